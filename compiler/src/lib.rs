@@ -1,0 +1,6 @@
+//! Colorfast: a WGSL compiler as a library. Text in, text or bytes out; no I/O, no environment, no threads.
+//!
+//! The modules are listed in the order in which a shader passes through them, which is also a good reading order.
+
+pub mod util;
+pub mod diagnostic;

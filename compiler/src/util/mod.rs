@@ -1,0 +1,9 @@
+//! Containers that know nothing of shaders: typed ids and arenas, the string interner, the indenting writer.
+
+pub mod ids;
+pub mod interner;
+pub mod text;
+
+pub use ids::{Id, IdVec, Range32};
+pub use interner::{Interner, Symbol};
+pub use text::TextWriter;
