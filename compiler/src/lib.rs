@@ -2,5 +2,6 @@
 //!
 //! The modules are listed in the order in which a shader passes through them, which is also a good reading order.
 
-pub mod util;
 pub mod diagnostic;
+pub mod intrinsics;
+pub mod util;

@@ -1,0 +1,7 @@
+//! The built-in functions, value constructors, conversions and operators: what they are called, and which overload a call means.
+//!
+//! The tables are generated from `intrinsics/*.def` by `cargo run -p intrinsic-gen`. How a value is computed is not here but in `constant`.
+
+pub mod op;
+
+pub use op::{BinaryOp, UnaryOp};
