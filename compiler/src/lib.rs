@@ -4,4 +4,5 @@
 
 pub mod diagnostic;
 pub mod intrinsics;
+pub mod syntax;
 pub mod util;

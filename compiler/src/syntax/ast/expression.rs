@@ -1,0 +1,169 @@
+//! Expression nodes. Parentheses leave no node: the tree's shape holds what they said.
+
+use super::{ExprId, Name};
+use crate::util::Range32;
+
+/// An expression (`expression-grammar`).
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Expr {
+    /// A literal with its value.
+    Literal(Literal),
+    /// An identifier with its template arguments: a value, a type, an enumerant, or what a call calls.
+    Ident {
+        /// The identifier.
+        name: Name,
+        /// Pool `expr_lists`: the template arguments. Empty where there is no template list, for `<>` is no list.
+        template_args: Range32,
+    },
+    /// `base[index]`.
+    Index {
+        /// What is indexed.
+        base: ExprId,
+        /// The subscript.
+        index: ExprId,
+    },
+    /// `base.name`: a structure member or a swizzle.
+    Member {
+        /// What is accessed.
+        base: ExprId,
+        /// The word after the period.
+        name: Name,
+    },
+    /// A prefix operator.
+    Unary {
+        /// The operator.
+        op: UnaryOp,
+        /// Its operand.
+        operand: ExprId,
+    },
+    /// An infix operator.
+    Binary {
+        /// The operator.
+        op: BinaryOp,
+        /// Its left operand.
+        left: ExprId,
+        /// Its right operand.
+        right: ExprId,
+    },
+    /// `callee(args)`: a function call or a value constructor.
+    Call {
+        /// Always an [`Expr::Ident`].
+        callee: ExprId,
+        /// Pool `expr_lists`: the arguments.
+        args: Range32,
+    },
+}
+
+/// A literal's value, in the type that its suffix says (`numeric-literals`).
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Literal {
+    /// `true` or `false`.
+    Bool(bool),
+    /// No suffix, an integer.
+    AbstractInt(i64),
+    /// No suffix, a floating point number, rounded to nearest even.
+    AbstractFloat(f64),
+    /// Suffix `i`.
+    I32(i32),
+    /// Suffix `u`.
+    U32(u32),
+    /// Suffix `f`, rounded to nearest even.
+    F32(f32),
+    /// Suffix `h`: the binary16 value, rounded to nearest even, held exactly in a binary32.
+    F16(f32),
+}
+
+/// A prefix operator.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum UnaryOp {
+    /// `-`
+    Negate,
+    /// `!`
+    Not,
+    /// `~`
+    Complement,
+    /// `*`
+    Indirection,
+    /// `&`
+    AddressOf,
+}
+
+impl UnaryOp {
+    /// How it is written.
+    pub const fn spelling(self) -> &'static str {
+        match self {
+            Self::Negate => "-",
+            Self::Not => "!",
+            Self::Complement => "~",
+            Self::Indirection => "*",
+            Self::AddressOf => "&",
+        }
+    }
+}
+
+/// An infix operator, also that of a compound assignment.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum BinaryOp {
+    /// `+`
+    Add,
+    /// `-`
+    Subtract,
+    /// `*`
+    Multiply,
+    /// `/`
+    Divide,
+    /// `%`
+    Remainder,
+    /// `&`
+    And,
+    /// `|`
+    Or,
+    /// `^`
+    Xor,
+    /// `&&`
+    LogicalAnd,
+    /// `||`
+    LogicalOr,
+    /// `<<`
+    ShiftLeft,
+    /// `>>`
+    ShiftRight,
+    /// `==`
+    Equal,
+    /// `!=`
+    NotEqual,
+    /// `<`
+    Less,
+    /// `<=`
+    LessEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterEqual,
+}
+
+impl BinaryOp {
+    /// How it is written.
+    pub const fn spelling(self) -> &'static str {
+        match self {
+            Self::Add => "+",
+            Self::Subtract => "-",
+            Self::Multiply => "*",
+            Self::Divide => "/",
+            Self::Remainder => "%",
+            Self::And => "&",
+            Self::Or => "|",
+            Self::Xor => "^",
+            Self::LogicalAnd => "&&",
+            Self::LogicalOr => "||",
+            Self::ShiftLeft => "<<",
+            Self::ShiftRight => ">>",
+            Self::Equal => "==",
+            Self::NotEqual => "!=",
+            Self::Less => "<",
+            Self::LessEqual => "<=",
+            Self::Greater => ">",
+            Self::GreaterEqual => ">=",
+        }
+    }
+}

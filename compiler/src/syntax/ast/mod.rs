@@ -1,0 +1,179 @@
+//! The syntax tree of a WGSL module: flat, immutable once parsed, and free of meaning.
+//!
+//! Nodes live in arenas and name each other by u32 ids; lists are runs in shared pools. Children stand before their
+//! parents in an arena. A node's place in the source is in a side array. Names are symbols, nothing is resolved: a type
+//! is the identifier expression that spells it, and a call may turn out to be a value constructor.
+//!
+//! What could not be parsed is absent, so a tree is the whole module only where no error was reported.
+
+mod attribute;
+mod declaration;
+mod directive;
+mod expression;
+mod statement;
+
+pub use attribute::{Attribute, AttributeKind, DiagnosticControl, RuleName, SeverityControl};
+pub use declaration::{Decl, Function, Member, Param, Struct, Variable, VariableKind};
+pub use directive::{Directive, DirectiveKind};
+pub use expression::{BinaryOp, Expr, Literal, UnaryOp};
+pub use statement::{Block, CaseSelector, IfClause, Stmt, SwitchClause};
+
+use crate::define_id;
+use crate::diagnostic::Span;
+use crate::util::{IdVec, Range32, Symbol};
+
+define_id!(
+    /// An expression, a type's spelling included.
+    pub struct ExprId, "e"
+);
+define_id!(
+    /// A statement.
+    pub struct StmtId, "s"
+);
+define_id!(
+    /// A declaration, at module scope or in a function.
+    pub struct DeclId, "d"
+);
+define_id!(
+    /// A brace-enclosed list of statements.
+    pub struct BlockId, "b"
+);
+
+/// A word of the source with its place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// The text.
+    pub symbol: Symbol,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// A parsed module. Fields are public for side tables (`IdVec::len`) and iteration; the methods read single nodes.
+#[derive(Clone, Default, Debug)]
+pub struct Ast {
+    /// All expressions; operands stand before the expressions that use them.
+    pub exprs: IdVec<ExprId, Expr>,
+    /// The place of each expression, without parentheses around it.
+    pub expr_spans: IdVec<ExprId, Span>,
+    /// All statements.
+    pub stmts: IdVec<StmtId, Stmt>,
+    /// The place of each statement, with its `;`.
+    pub stmt_spans: IdVec<StmtId, Span>,
+    /// All declarations, those in functions included.
+    pub decls: IdVec<DeclId, Decl>,
+    /// The place of each declaration, with its attributes.
+    pub decl_spans: IdVec<DeclId, Span>,
+    /// All brace-enclosed statement lists.
+    pub blocks: IdVec<BlockId, Block>,
+    /// Pool: argument lists and template argument lists.
+    pub expr_lists: Vec<ExprId>,
+    /// Pool: statement lists.
+    pub stmt_lists: Vec<StmtId>,
+    /// Pool: attributes.
+    pub attributes: Vec<Attribute>,
+    /// Pool: function parameters. An index into it names a parameter.
+    pub params: Vec<Param>,
+    /// Pool: structure members. An index into it names a member.
+    pub members: Vec<Member>,
+    /// Pool: the `if` and `else if` clauses.
+    pub if_clauses: Vec<IfClause>,
+    /// Pool: the clauses of switches.
+    pub switch_clauses: Vec<SwitchClause>,
+    /// Pool: the selectors of switch clauses.
+    pub case_selectors: Vec<CaseSelector>,
+    /// Pool: extension names of directives.
+    pub names: Vec<Name>,
+    /// The directives in source order.
+    pub directives: Vec<Directive>,
+    /// The module-scope declarations in source order, const assertions included.
+    pub globals: Vec<DeclId>,
+}
+
+impl Ast {
+    /// The expression.
+    #[inline]
+    pub fn expr(&self, id: ExprId) -> Expr {
+        self.exprs[id]
+    }
+
+    /// Where the expression stands.
+    #[inline]
+    pub fn expr_span(&self, id: ExprId) -> Span {
+        self.expr_spans[id]
+    }
+
+    /// The statement.
+    #[inline]
+    pub fn stmt(&self, id: StmtId) -> Stmt {
+        self.stmts[id]
+    }
+
+    /// Where the statement stands.
+    #[inline]
+    pub fn stmt_span(&self, id: StmtId) -> Span {
+        self.stmt_spans[id]
+    }
+
+    /// The declaration.
+    #[inline]
+    pub fn decl(&self, id: DeclId) -> Decl {
+        self.decls[id]
+    }
+
+    /// Where the declaration stands.
+    #[inline]
+    pub fn decl_span(&self, id: DeclId) -> Span {
+        self.decl_spans[id]
+    }
+
+    /// The brace-enclosed list.
+    #[inline]
+    pub fn block(&self, id: BlockId) -> Block {
+        self.blocks[id]
+    }
+
+    /// An argument list or template argument list.
+    pub fn expr_list(&self, run: Range32) -> &[ExprId] {
+        run.of(&self.expr_lists)
+    }
+
+    /// The statements of a block, in source order.
+    pub fn block_stmts(&self, id: BlockId) -> &[StmtId] {
+        self.blocks[id].stmts.of(&self.stmt_lists)
+    }
+
+    /// An attribute list.
+    pub fn attribute_list(&self, run: Range32) -> &[Attribute] {
+        run.of(&self.attributes)
+    }
+
+    /// A parameter list.
+    pub fn param_list(&self, run: Range32) -> &[Param] {
+        run.of(&self.params)
+    }
+
+    /// The members of a structure.
+    pub fn member_list(&self, run: Range32) -> &[Member] {
+        run.of(&self.members)
+    }
+
+    /// The `if` clause and the `else if` clauses of an if statement.
+    pub fn if_clause_list(&self, run: Range32) -> &[IfClause] {
+        run.of(&self.if_clauses)
+    }
+
+    /// The clauses of a switch.
+    pub fn switch_clause_list(&self, run: Range32) -> &[SwitchClause] {
+        run.of(&self.switch_clauses)
+    }
+
+    /// The selectors of a switch clause.
+    pub fn case_selector_list(&self, run: Range32) -> &[CaseSelector] {
+        run.of(&self.case_selectors)
+    }
+
+    /// The names of a directive.
+    pub fn name_list(&self, run: Range32) -> &[Name] {
+        run.of(&self.names)
+    }
+}

@@ -1,0 +1,5 @@
+//! WGSL text to syntax tree: tokens, numeric literals, template lists, the grammar, and recovery from mistakes.
+//!
+//! Knows the specification's grammar and nothing of what names mean.
+
+pub mod ast;
