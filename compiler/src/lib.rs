@@ -2,7 +2,13 @@
 //!
 //! The modules are listed in the order in which a shader passes through them, which is also a good reading order.
 
-pub mod diagnostic;
-pub mod intrinsics;
-pub mod syntax;
 pub mod util;
+
+pub mod diagnostic;
+
+pub mod types;
+
+pub mod constant;
+
+mod store;
+pub use store::Store;

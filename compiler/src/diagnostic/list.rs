@@ -28,13 +28,7 @@ impl Diagnostics {
             return;
         }
         self.dropped += 1;
-        if is_error
-            && let Some(slot) = self
-                .items
-                .iter_mut()
-                .rev()
-                .find(|item| item.severity != Severity::Error)
-        {
+        if is_error && let Some(slot) = self.items.iter_mut().rev().find(|item| item.severity != Severity::Error) {
             *slot = diagnostic;
         }
     }
@@ -79,17 +73,13 @@ impl Diagnostics {
 
     /// Orders the list by place in the source (a stable sort, so that equal places keep the order found).
     pub fn sort_by_place(&mut self) {
-        self.items
-            .sort_by_key(|item| (item.span.start, item.span.end));
+        self.items.sort_by_key(|item| (item.span.start, item.span.end));
     }
 
     /// Appends a note to the diagnostic reported last.
     pub fn note_last(&mut self, span: Span, message: impl Into<String>) {
         if let Some(last) = self.items.last_mut() {
-            last.notes.push(Note {
-                message: message.into(),
-                span,
-            });
+            last.notes.push(Note { message: message.into(), span });
         }
     }
 }

@@ -19,10 +19,7 @@ pub struct Span {
 
 impl Span {
     /// The span of a thing that stands nowhere in the source.
-    pub const NONE: Self = Self {
-        start: u32::MAX,
-        end: u32::MAX,
-    };
+    pub const NONE: Self = Self { start: u32::MAX, end: u32::MAX };
 
     /// The span from `start` to before `end`.
     pub const fn new(start: u32, end: u32) -> Self {
@@ -42,10 +39,7 @@ impl Span {
         if other.is_none() {
             return self;
         }
-        Self {
-            start: self.start.min(other.start),
-            end: self.end.max(other.end),
-        }
+        Self { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 }
 
@@ -121,13 +115,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// An error at `span`.
     pub fn error(rule: Rule, span: Span, message: impl Into<String>) -> Self {
-        Self {
-            severity: Severity::Error,
-            rule,
-            message: message.into(),
-            span,
-            notes: Vec::new(),
-        }
+        Self { severity: Severity::Error, rule, message: message.into(), span, notes: Vec::new() }
     }
 
     /// The same with another severity.
@@ -138,10 +126,7 @@ impl Diagnostic {
 
     /// The same with a note that points at `span`.
     pub fn with_note(mut self, span: Span, message: impl Into<String>) -> Self {
-        self.notes.push(Note {
-            message: message.into(),
-            span,
-        });
+        self.notes.push(Note { message: message.into(), span });
         self
     }
 

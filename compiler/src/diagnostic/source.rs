@@ -34,11 +34,7 @@ impl<'a> SourceFile<'a> {
                 line_starts.push((at + c.len_utf8()) as u32);
             }
         }
-        Self {
-            name,
-            text,
-            line_starts,
-        }
+        Self { name, text, line_starts }
     }
 
     /// The place of a byte offset; offsets past the end count as the end.
@@ -46,14 +42,8 @@ impl<'a> SourceFile<'a> {
         let offset = (offset as usize).min(self.text.len()) as u32;
         let line = self.line_starts.partition_point(|&start| start <= offset) - 1;
         let start = self.line_starts[line] as usize;
-        let column = self.text.as_bytes()[start..offset as usize]
-            .iter()
-            .filter(|&&b| b & 0xc0 != 0x80)
-            .count();
-        Location {
-            line: line as u32 + 1,
-            column: column as u32 + 1,
-        }
+        let column = self.text.as_bytes()[start..offset as usize].iter().filter(|&&b| b & 0xc0 != 0x80).count();
+        Location { line: line as u32 + 1, column: column as u32 + 1 }
     }
 }
 

@@ -63,18 +63,12 @@ pub struct IdVec<I, T> {
 impl<I: Id, T> IdVec<I, T> {
     /// An empty arena.
     pub const fn new() -> Self {
-        Self {
-            items: Vec::new(),
-            id: PhantomData,
-        }
+        Self { items: Vec::new(), id: PhantomData }
     }
 
     /// An empty arena with room for `capacity` elements.
     pub fn with_capacity(capacity: usize) -> Self {
-        Self {
-            items: Vec::with_capacity(capacity),
-            id: PhantomData,
-        }
+        Self { items: Vec::with_capacity(capacity), id: PhantomData }
     }
 
     /// Appends an element and returns its handle.
@@ -117,10 +111,7 @@ impl<I: Id, T> IdVec<I, T> {
 
     /// All handles with their elements.
     pub fn iter_enumerated(&self) -> impl DoubleEndedIterator<Item = (I, &T)> + ExactSizeIterator {
-        self.items
-            .iter()
-            .enumerate()
-            .map(|(index, item)| (I::from_index(index), item))
+        self.items.iter().enumerate().map(|(index, item)| (I::from_index(index), item))
     }
 
     /// The element, if the handle is of this arena.
@@ -191,10 +182,7 @@ impl Range32 {
     pub fn extend<T>(pool: &mut Vec<T>, items: impl IntoIterator<Item = T>) -> Self {
         let start = pool.len();
         pool.extend(items);
-        Self {
-            start: start as u32,
-            len: (pool.len() - start) as u32,
-        }
+        Self { start: start as u32, len: (pool.len() - start) as u32 }
     }
 
     /// The run's elements.

@@ -29,35 +29,21 @@ impl Interner {
     /// The symbol of `text`, made if it is new.
     pub fn intern(&mut self, text: &str) -> Symbol {
         let hash = self.hasher.hash_one(text);
-        let Self {
-            text: buffer,
-            ranges,
-            table,
-            hasher,
-        } = self;
+        let Self { text: buffer, ranges, table, hasher } = self;
         let lookup = |symbol: Symbol| -> &str { slice(buffer, ranges[symbol]) };
         if let Some(&symbol) = table.find(hash, |&symbol| lookup(symbol) == text) {
             return symbol;
         }
-        let range = Range32 {
-            start: buffer.len() as u32,
-            len: text.len() as u32,
-        };
+        let range = Range32 { start: buffer.len() as u32, len: text.len() as u32 };
         buffer.push_str(text);
         let symbol = ranges.push(range);
-        table.insert_unique(hash, symbol, |&symbol| {
-            hasher.hash_one(slice(buffer, ranges[symbol]))
-        });
+        table.insert_unique(hash, symbol, |&symbol| hasher.hash_one(slice(buffer, ranges[symbol])));
         symbol
     }
 
     /// The symbol of `text`, if it was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
-        self.table
-            .find(self.hasher.hash_one(text), |&symbol| {
-                self.resolve(symbol) == text
-            })
-            .copied()
+        self.table.find(self.hasher.hash_one(text), |&symbol| self.resolve(symbol) == text).copied()
     }
 
     /// The symbol's text.
@@ -83,13 +69,7 @@ fn slice(buffer: &str, range: Range32) -> &str {
 
 impl std::fmt::Debug for Interner {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list()
-            .entries(
-                self.ranges
-                    .ids()
-                    .map(|symbol| (symbol.index(), self.resolve(symbol))),
-            )
-            .finish()
+        f.debug_list().entries(self.ranges.ids().map(|symbol| (symbol.index(), self.resolve(symbol)))).finish()
     }
 }
 

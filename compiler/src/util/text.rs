@@ -13,11 +13,7 @@ pub struct TextWriter {
 impl TextWriter {
     /// An empty text with room for `capacity` bytes.
     pub fn with_capacity(capacity: usize) -> Self {
-        Self {
-            text: String::with_capacity(capacity),
-            level: 0,
-            at_line_start: true,
-        }
+        Self { text: String::with_capacity(capacity), level: 0, at_line_start: true }
     }
 
     /// Appends `text`, which holds no line break; the indentation goes before it where a line starts.

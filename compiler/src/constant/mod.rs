@@ -1,0 +1,81 @@
+//! Interned constants, and the evaluation of operators and built-ins over them.
+//!
+//! Within one [`Constants`] equal means same [`ConstId`]: same type, same bits. Zero and repeated values are symbolic,
+//! so that a large array costs nothing. Knows nothing of programs or the IR.
+
+mod store;
+
+pub use store::{Constant, Constants};
+
+use crate::types::TypeId;
+
+crate::define_id!(
+    /// An interned constant.
+    pub struct ConstId, "const"
+);
+
+/// When an expression's value can be known. The order is that of the specification: a later stage may use an earlier one's values.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EvalStage {
+    /// At shader creation.
+    Const,
+    /// At pipeline creation.
+    Override,
+    /// While the shader runs.
+    Runtime,
+}
+
+/// A constant's value. Floats are held by their bits, so that equality and hashing are exact.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// `bool`
+    Bool(bool),
+    /// AbstractInt
+    AbstractInt(i64),
+    /// AbstractFloat, as binary64 bits; finite.
+    AbstractFloat(u64),
+    /// `i32`
+    I32(i32),
+    /// `u32`
+    U32(u32),
+    /// `f32`, as bits.
+    F32(u32),
+    /// `f16`, as bits.
+    F16(u16),
+    /// The zero value of a composite.
+    Zero,
+    /// A composite of equal elements, not all zero.
+    Splat(ConstId),
+    /// A composite: elements in the table's pool.
+    Composite(ElementRun),
+}
+
+/// Elements of a composite constant in the pool of its table; compared by identity, which interning makes equality.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ElementRun(pub(super) crate::util::Range32);
+
+impl Value {
+    /// An AbstractFloat of a finite number.
+    pub fn abstract_float(value: f64) -> Self {
+        Self::AbstractFloat(value.to_bits())
+    }
+
+    /// An f32.
+    pub fn f32(value: f32) -> Self {
+        Self::F32(value.to_bits())
+    }
+
+    /// The scalar zero of a scalar type, and the symbolic zero of others.
+    pub fn zero_of(ty: TypeId) -> Self {
+        match ty {
+            TypeId::BOOL => Self::Bool(false),
+            TypeId::ABSTRACT_INT => Self::AbstractInt(0),
+            TypeId::ABSTRACT_FLOAT => Self::AbstractFloat(0),
+            TypeId::I32 => Self::I32(0),
+            TypeId::U32 => Self::U32(0),
+            TypeId::F32 => Self::F32(0),
+            TypeId::F16 => Self::F16(0),
+            _ => Self::Zero,
+        }
+    }
+}

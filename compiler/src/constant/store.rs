@@ -1,0 +1,212 @@
+//! The constant table: interning, and access to the elements of composites.
+
+use hashbrown::{DefaultHashBuilder, HashTable};
+use std::hash::BuildHasher;
+
+use super::{ConstId, ElementRun, Value};
+use crate::types::{TypeId, Types};
+use crate::util::{IdVec, Range32};
+
+/// A constant: its type and value.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Constant {
+    /// Its type.
+    pub ty: TypeId,
+    /// Its value.
+    pub value: Value,
+}
+
+/// The constant table of one program or module.
+#[derive(Clone, Default)]
+pub struct Constants {
+    constants: IdVec<ConstId, Constant>,
+    elements: Vec<ConstId>,
+    table: HashTable<ConstId>,
+    hasher: DefaultHashBuilder,
+}
+
+impl Constants {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The constant of a scalar type. Composites are made by [`Constants::composite`], [`Constants::splat`] and [`Constants::zero`].
+    pub fn scalar(&mut self, ty: TypeId, value: Value) -> ConstId {
+        debug_assert!(!matches!(value, Value::Zero | Value::Splat(_) | Value::Composite(_)));
+        self.intern(Constant { ty, value }, &[])
+    }
+
+    /// The zero value of any constructible type.
+    pub fn zero(&mut self, ty: TypeId) -> ConstId {
+        self.intern(Constant { ty, value: Value::zero_of(ty) }, &[])
+    }
+
+    /// `bool`
+    pub fn bool(&mut self, value: bool) -> ConstId {
+        self.scalar(TypeId::BOOL, Value::Bool(value))
+    }
+
+    /// `i32`
+    pub fn i32(&mut self, value: i32) -> ConstId {
+        self.scalar(TypeId::I32, Value::I32(value))
+    }
+
+    /// `u32`
+    pub fn u32(&mut self, value: u32) -> ConstId {
+        self.scalar(TypeId::U32, Value::U32(value))
+    }
+
+    /// `f32`
+    pub fn f32(&mut self, value: f32) -> ConstId {
+        self.scalar(TypeId::F32, Value::f32(value))
+    }
+
+    /// A composite whose elements are all `element`.
+    pub fn splat(&mut self, ty: TypeId, element: ConstId) -> ConstId {
+        let value = if self.is_zero(element) { Value::Zero } else { Value::Splat(element) };
+        self.intern(Constant { ty, value }, &[])
+    }
+
+    /// A composite of the elements given: all of them, in order. Equal elements become a splat, zeros the zero value.
+    pub fn composite(&mut self, ty: TypeId, types: &Types, elements: &[ConstId]) -> ConstId {
+        debug_assert_eq!(types.element_count(ty), Some(elements.len() as u32));
+        let Some(&first) = elements.first() else {
+            return self.zero(ty);
+        };
+        if elements.iter().all(|&element| self.is_zero(element)) {
+            return self.zero(ty);
+        }
+        if types.as_struct(ty).is_none() && elements.iter().all(|&element| element == first) {
+            return self.splat(ty, first);
+        }
+        self.intern(Constant { ty, value: Value::Composite(ElementRun(Range32::EMPTY)) }, elements)
+    }
+
+    fn intern(&mut self, constant: Constant, parts: &[ConstId]) -> ConstId {
+        let is_composite = matches!(constant.value, Value::Composite(_));
+        let key_hash = |hasher: &DefaultHashBuilder, elements: &[ConstId], constant: &Constant| match constant.value {
+            Value::Composite(run) => hasher.hash_one((constant.ty, run.0.of(elements))),
+            value => hasher.hash_one((constant.ty, value)),
+        };
+        let hash = if is_composite {
+            self.hasher.hash_one((constant.ty, parts))
+        } else {
+            key_hash(&self.hasher, &[], &constant)
+        };
+        let Self { constants, elements, table, hasher } = self;
+        let found = table.find(hash, |&id| {
+            let other = &constants[id];
+            match other.value {
+                Value::Composite(run) if is_composite => other.ty == constant.ty && run.0.of(elements) == parts,
+                _ => *other == constant && !is_composite,
+            }
+        });
+        if let Some(&id) = found {
+            return id;
+        }
+        let mut constant = constant;
+        if is_composite {
+            constant.value = Value::Composite(ElementRun(Range32::extend(elements, parts.iter().copied())));
+        }
+        let id = constants.push(constant);
+        table.insert_unique(hash, id, |&id| key_hash(hasher, elements, &constants[id]));
+        id
+    }
+
+    /// A constant's type and value.
+    #[inline]
+    pub fn get(&self, id: ConstId) -> Constant {
+        self.constants[id]
+    }
+
+    /// A constant's type.
+    #[inline]
+    pub fn ty(&self, id: ConstId) -> TypeId {
+        self.constants[id].ty
+    }
+
+    /// A constant's value.
+    #[inline]
+    pub fn value(&self, id: ConstId) -> Value {
+        self.constants[id].value
+    }
+
+    /// How many constants there are.
+    pub fn len(&self) -> usize {
+        self.constants.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.constants.is_empty()
+    }
+
+    /// The stored elements of a [`Value::Composite`].
+    pub fn elements(&self, run: ElementRun) -> &[ConstId] {
+        run.0.of(&self.elements)
+    }
+
+    /// Element `index` of a composite, whatever its form; `None` beyond the end or of a scalar.
+    pub fn element(&mut self, types: &Types, id: ConstId, index: u32) -> Option<ConstId> {
+        let Constant { ty, value } = self.get(id);
+        let element_type = types.element_type(ty, index)?;
+        match value {
+            Value::Zero => Some(self.zero(element_type)),
+            Value::Splat(element) => Some(element),
+            Value::Composite(run) => self.elements(run).get(index as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Whether all bits of the value are zero (so `-0.0` is not).
+    pub fn is_zero(&self, id: ConstId) -> bool {
+        let Constant { ty, value } = self.get(id);
+        value == Value::zero_of(ty)
+    }
+
+    /// The value of a `bool`.
+    pub fn as_bool(&self, id: ConstId) -> Option<bool> {
+        match self.value(id) {
+            Value::Bool(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value of an integer of any type.
+    pub fn as_integer(&self, id: ConstId) -> Option<i64> {
+        match self.value(id) {
+            Value::AbstractInt(value) => Some(value),
+            Value::I32(value) => Some(value.into()),
+            Value::U32(value) => Some(value.into()),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::ArrayCount;
+
+    #[test]
+    fn equal_constants_are_one_id_and_splats_are_symbolic() {
+        let (mut types, mut constants) = (Types::new(), Constants::new());
+        let (one, two) = (constants.f32(1.0), constants.f32(2.0));
+        let v = constants.composite(TypeId::VEC2_F32, &types, &[one, two]);
+        assert_eq!(v, constants.composite(TypeId::VEC2_F32, &types, &[one, two]));
+        let splat = constants.composite(TypeId::VEC2_F32, &types, &[one, one]);
+        assert_eq!(constants.value(splat), Value::Splat(one));
+        let big = types.array(TypeId::VEC2_F32, ArrayCount::Fixed(65536));
+        let zero = constants.zero(big);
+        assert_eq!(constants.element(&types, zero, 65535), Some(constants.zero(TypeId::VEC2_F32)));
+        assert_eq!(constants.element(&types, zero, 65536), None);
+    }
+
+    #[test]
+    fn negative_zero_is_not_zero() {
+        let mut constants = Constants::new();
+        let zero = constants.f32(-0.0);
+        assert!(!constants.is_zero(zero));
+    }
+}

@@ -1,0 +1,33 @@
+//! The tables that a program owns and a module has a copy of.
+
+use crate::constant::Constants;
+use crate::types::{TypeId, Types};
+use crate::util::{Interner, Symbol};
+
+/// Types, constants and symbols: within one store, equal means same id.
+#[derive(Clone, Default)]
+pub struct Store {
+    /// Names.
+    pub symbols: Interner,
+    /// Types.
+    pub types: Types,
+    /// Constants.
+    pub constants: Constants,
+}
+
+impl Store {
+    /// A store of the well-known types.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The WGSL spelling of a type, for messages.
+    pub fn type_name(&self, ty: TypeId) -> String {
+        self.types.display(ty, &self.symbols).to_string()
+    }
+
+    /// A symbol's text.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.symbols.resolve(symbol)
+    }
+}

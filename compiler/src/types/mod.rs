@@ -1,0 +1,170 @@
+//! Interned types: what they are, how large, how aligned, and which uses they allow.
+//!
+//! Within one [`Types`] equal means same [`TypeId`]. Structures are nominal: each declaration is its own type.
+//! Knows nothing of syntax, programs or the IR: counts given by overrides are opaque handles.
+
+mod conversion;
+mod display;
+mod enums;
+mod io;
+mod layout;
+mod store;
+
+pub use conversion::ConversionRank;
+pub use enums::{
+    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, SampledKind, TexelFormat,
+    TextureDimension,
+};
+pub use io::{Interpolation, IoAttributes, ShaderStage};
+pub use layout::{Layout, TypeFlags};
+pub use store::{StructMember, StructType, Types};
+
+crate::define_id!(
+    /// An interned type.
+    pub struct TypeId, "ty"
+);
+crate::define_id!(
+    /// A declared structure.
+    pub struct StructId, "struct"
+);
+crate::define_id!(
+    /// An element count that is known only once overrides have values. Its owner (a program, a module) maps it to the value.
+    pub struct CountId, "count"
+);
+
+/// How many elements an array has.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ArrayCount {
+    /// A creation-fixed count, at least 1.
+    Fixed(u32),
+    /// Given by an `override` declaration: arrays counted by the same override are the same type.
+    Override(CountId),
+    /// Given by an unnamed override-expression: each is a type of its own.
+    OverrideExpr(CountId),
+    /// Runtime-sized.
+    Runtime,
+}
+
+/// The shape of a type. Components are handles, so that this is small and compared by value.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Type {
+    /// The result of a function without a return type; no value has it.
+    Void,
+    /// `bool`
+    Bool,
+    /// AbstractInt: a 64-bit signed integer.
+    AbstractInt,
+    /// AbstractFloat: a finite binary64.
+    AbstractFloat,
+    /// `i32`
+    I32,
+    /// `u32`
+    U32,
+    /// `f32`
+    F32,
+    /// `f16`
+    F16,
+    /// `vecN<T>`
+    Vector {
+        /// A scalar type.
+        elem: TypeId,
+        /// 2, 3 or 4.
+        size: u8,
+    },
+    /// `matCxR<T>`
+    Matrix {
+        /// The column's vector type.
+        column: TypeId,
+        /// 2, 3 or 4.
+        columns: u8,
+    },
+    /// `array<E, N>`
+    Array {
+        /// Element type.
+        elem: TypeId,
+        /// Element count.
+        count: ArrayCount,
+    },
+    /// A structure.
+    Struct(StructId),
+    /// `atomic<T>`
+    Atomic(TypeId),
+    /// `ptr<space, store, access>`, and the IR's memory views.
+    Pointer {
+        /// Where the memory is.
+        space: AddressSpace,
+        /// What it holds.
+        store: TypeId,
+        /// What may be done to it.
+        access: Access,
+    },
+    /// A reference: WGSL's memory view by name. The IR has pointers only.
+    Reference {
+        /// Where the memory is.
+        space: AddressSpace,
+        /// What it holds.
+        store: TypeId,
+        /// What may be done to it.
+        access: Access,
+    },
+    /// `sampler`, `sampler_comparison`
+    Sampler {
+        /// Whether it compares.
+        comparison: bool,
+    },
+    /// A sampled, multisampled or depth texture.
+    Texture {
+        /// Dimension and arrayedness.
+        dimension: TextureDimension,
+        /// What sampling or loading gives.
+        kind: SampledKind,
+    },
+    /// `texture_storage_*<format, access>`
+    StorageTexture {
+        /// Dimension and arrayedness.
+        dimension: TextureDimension,
+        /// The format.
+        format: TexelFormat,
+        /// What may be done to it.
+        access: Access,
+    },
+    /// `texture_external`
+    ExternalTexture,
+}
+
+macro_rules! well_known {
+    ($($name:ident = $index:literal => $ty:expr;)*) => {
+        impl TypeId {
+            $(#[doc = concat!("The type `", stringify!($name), "`, the same in every store.")]
+            pub const $name: Self = Self::new($index);)*
+        }
+        /// The types that every store begins with, in the order of their ids.
+        pub(crate) const WELL_KNOWN: &[Type] = &[$($ty),*];
+    };
+}
+
+well_known! {
+    VOID = 0 => Type::Void;
+    BOOL = 1 => Type::Bool;
+    ABSTRACT_INT = 2 => Type::AbstractInt;
+    ABSTRACT_FLOAT = 3 => Type::AbstractFloat;
+    I32 = 4 => Type::I32;
+    U32 = 5 => Type::U32;
+    F32 = 6 => Type::F32;
+    F16 = 7 => Type::F16;
+    VEC2_F32 = 8 => Type::Vector { elem: TypeId::F32, size: 2 };
+    VEC3_F32 = 9 => Type::Vector { elem: TypeId::F32, size: 3 };
+    VEC4_F32 = 10 => Type::Vector { elem: TypeId::F32, size: 4 };
+    VEC2_I32 = 11 => Type::Vector { elem: TypeId::I32, size: 2 };
+    VEC3_I32 = 12 => Type::Vector { elem: TypeId::I32, size: 3 };
+    VEC4_I32 = 13 => Type::Vector { elem: TypeId::I32, size: 4 };
+    VEC2_U32 = 14 => Type::Vector { elem: TypeId::U32, size: 2 };
+    VEC3_U32 = 15 => Type::Vector { elem: TypeId::U32, size: 3 };
+    VEC4_U32 = 16 => Type::Vector { elem: TypeId::U32, size: 4 };
+    VEC2_BOOL = 17 => Type::Vector { elem: TypeId::BOOL, size: 2 };
+    VEC3_BOOL = 18 => Type::Vector { elem: TypeId::BOOL, size: 3 };
+    VEC4_BOOL = 19 => Type::Vector { elem: TypeId::BOOL, size: 4 };
+    SAMPLER = 20 => Type::Sampler { comparison: false };
+    SAMPLER_COMPARISON = 21 => Type::Sampler { comparison: true };
+    EXTERNAL_TEXTURE = 22 => Type::ExternalTexture;
+}
