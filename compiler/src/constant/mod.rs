@@ -3,8 +3,10 @@
 //! Within one [`Constants`] equal means same [`ConstId`]: same type, same bits. Zero and repeated values are symbolic,
 //! so that a large array costs nothing. Knows nothing of programs or the IR.
 
+mod const_fn;
 mod store;
 
+pub use const_fn::ConstFn;
 pub use store::{Constant, Constants};
 
 use crate::types::TypeId;
