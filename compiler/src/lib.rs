@@ -6,9 +6,15 @@ pub mod util;
 
 pub mod diagnostic;
 
+pub mod syntax;
+
 pub mod types;
 
 pub mod constant;
 
+pub mod intrinsics;
+
 mod store;
 pub use store::Store;
+
+pub mod sem;

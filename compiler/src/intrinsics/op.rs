@@ -127,12 +127,7 @@ impl BinaryOp {
     pub const fn is_comparison(self) -> bool {
         matches!(
             self,
-            Self::Equal
-                | Self::NotEqual
-                | Self::LessThan
-                | Self::GreaterThan
-                | Self::LessEqual
-                | Self::GreaterEqual
+            Self::Equal | Self::NotEqual | Self::LessThan | Self::GreaterThan | Self::LessEqual | Self::GreaterEqual
         )
     }
 }
@@ -155,13 +150,7 @@ pub enum UnaryOp {
 
 impl UnaryOp {
     /// Every operator, in the order of their discriminants.
-    pub const ALL: [Self; 5] = [
-        Self::Negation,
-        Self::Complement,
-        Self::Not,
-        Self::AddressOf,
-        Self::Indirection,
-    ];
+    pub const ALL: [Self; 5] = [Self::Negation, Self::Complement, Self::Not, Self::AddressOf, Self::Indirection];
 
     /// The spelling: `-`.
     pub const fn symbol(self) -> &'static str {
@@ -198,16 +187,10 @@ mod tests {
     #[test]
     fn lists_follow_the_discriminants() {
         for (index, op) in BinaryOp::ALL.into_iter().enumerate() {
-            assert_eq!(
-                (op as usize, BinaryOp::from_name(op.name())),
-                (index, Some(op))
-            );
+            assert_eq!((op as usize, BinaryOp::from_name(op.name())), (index, Some(op)));
         }
         for (index, op) in UnaryOp::ALL.into_iter().enumerate() {
-            assert_eq!(
-                (op as usize, UnaryOp::from_name(op.name())),
-                (index, Some(op))
-            );
+            assert_eq!((op as usize, UnaryOp::from_name(op.name())), (index, Some(op)));
         }
     }
 }

@@ -1,0 +1,177 @@
+//! The resolved program: the syntax tree, what its names and types mean, and nothing changed in the tree itself.
+//!
+//! All facts lie in flat arenas and in side tables that the tree's ids index. A program with errors is whole all the same:
+//! what is broken is [`ExprKind::Poison`] or absent. Readers that generate code may rely on a program without errors.
+
+mod declaration;
+mod expression;
+
+pub use declaration::{
+    BindingPoint, CountSource, DeclTarget, DiagnosticFilter, Function, Global, GlobalKind, Local, Param, RuleNames,
+    WorkgroupDimension,
+};
+pub use expression::{Enumerant, ExprInfo, ExprKind, Swizzle};
+
+use super::Features;
+use super::behaviour::Behaviours;
+use crate::constant::{ConstId, EvalStage};
+use crate::define_id;
+use crate::diagnostic::{Diagnostics, Severity};
+use crate::store::Store;
+use crate::syntax::ast::{Ast, DeclId, ExprId, SeverityControl, StmtId};
+use crate::types::{CountId, TypeId};
+use crate::util::{Id, IdVec, Range32};
+
+define_id!(
+    /// A module-scope variable, override or constant, numbered in source order.
+    pub struct GlobalId, "global"
+);
+define_id!(
+    /// A user-defined function, numbered in source order.
+    pub struct FunctionId, "fn"
+);
+define_id!(
+    /// A variable or value declared in a function, numbered in source order.
+    pub struct LocalId, "local"
+);
+define_id!(
+    /// A formal parameter: its index is that of its node in the tree's `params` pool.
+    pub struct ParamId, "param"
+);
+
+/// A module with everything that resolution found out.
+#[derive(Clone)]
+pub struct Program {
+    /// The syntax tree.
+    pub ast: Ast,
+    /// Types, constants and symbols.
+    pub store: Store,
+    /// What each expression is.
+    pub exprs: IdVec<ExprId, ExprInfo>,
+    /// How each statement may end.
+    pub behaviours: IdVec<StmtId, Behaviours>,
+    /// What each declaration declares, those in functions included.
+    pub decls: IdVec<DeclId, DeclTarget>,
+    /// Module-scope variables and values.
+    pub globals: IdVec<GlobalId, Global>,
+    /// Functions.
+    pub functions: IdVec<FunctionId, Function>,
+    /// Formal parameters, in step with the tree's `params` pool.
+    pub params: IdVec<ParamId, Param>,
+    /// Variables and values of functions.
+    pub locals: IdVec<LocalId, Local>,
+    /// Element counts of arrays that overrides decide.
+    pub counts: IdVec<CountId, CountSource>,
+    /// Module-scope declarations so ordered that each stands after those that it uses; const assertions come last. Declarations on a
+    /// cycle (an error) stand in source order among the rest.
+    pub order: Vec<DeclId>,
+    /// The functions with a stage attribute, in source order.
+    pub entry_points: Vec<FunctionId>,
+    /// Pool: the lists of globals.
+    pub global_lists: Vec<GlobalId>,
+    /// Pool: the lists of functions.
+    pub function_lists: Vec<FunctionId>,
+    /// The enable-extensions and language features that the module's directives name.
+    pub enabled: Features,
+    /// Diagnostic filters: those of directives, then those of attributes in the order of their ranges' starts.
+    pub filters: Vec<DiagnosticFilter>,
+    /// What was found, in the order of the source.
+    pub diagnostics: Diagnostics,
+}
+
+impl Program {
+    /// Whether resolution reported no error.
+    pub fn is_valid(&self) -> bool {
+        !self.diagnostics.has_errors()
+    }
+
+    /// What the expression is.
+    #[inline]
+    pub fn info(&self, expr: ExprId) -> &ExprInfo {
+        &self.exprs[expr]
+    }
+
+    /// The type in which the expression's user sees its value: after the load rule and conversion.
+    #[inline]
+    pub fn value_type(&self, expr: ExprId) -> TypeId {
+        self.exprs[expr].converted
+    }
+
+    /// The value of a const-expression, already converted.
+    #[inline]
+    pub fn constant(&self, expr: ExprId) -> Option<ConstId> {
+        self.exprs[expr].constant
+    }
+
+    /// When the expression's value can be known.
+    #[inline]
+    pub fn stage(&self, expr: ExprId) -> EvalStage {
+        self.exprs[expr].stage
+    }
+
+    /// A list of globals.
+    pub fn global_list(&self, run: Range32) -> &[GlobalId] {
+        run.of(&self.global_lists)
+    }
+
+    /// A list of functions.
+    pub fn function_list(&self, run: Range32) -> &[FunctionId] {
+        run.of(&self.function_lists)
+    }
+
+    /// The parameters of a function.
+    pub fn params_of(&self, function: FunctionId) -> impl ExactSizeIterator<Item = ParamId> + use<> {
+        let run = self.functions[function].params;
+        (run.start as usize..(run.start + run.len) as usize).map(ParamId::from_index)
+    }
+
+    /// All functions that `root` may call, itself included: by identifier, dead code included, in source order.
+    pub fn reachable_functions(&self, root: FunctionId) -> Vec<FunctionId> {
+        let mut seen = vec![false; self.functions.len()];
+        let mut work = vec![root];
+        seen[root.index()] = true;
+        while let Some(function) = work.pop() {
+            for &callee in self.function_list(self.functions[function].callees) {
+                if !std::mem::replace(&mut seen[callee.index()], true) {
+                    work.push(callee);
+                }
+            }
+        }
+        self.functions.ids().filter(|id| seen[id.index()]).collect()
+    }
+
+    /// The variables and overrides that `root` statically uses, through callees, override-expressions and array counts,
+    /// dead code included, in source order. Linear in the program.
+    pub fn interface(&self, root: FunctionId) -> Vec<GlobalId> {
+        let mut seen = vec![false; self.globals.len()];
+        let mut work: Vec<GlobalId> = Vec::new();
+        for function in self.reachable_functions(root) {
+            work.extend(self.global_list(self.functions[function].globals));
+        }
+        while let Some(global) = work.pop() {
+            if !std::mem::replace(&mut seen[global.index()], true) {
+                work.extend(self.global_list(self.globals[global].uses));
+            }
+        }
+        self.globals.ids().filter(|id| seen[id.index()] && self.globals[*id].kind != GlobalKind::Const).collect()
+    }
+
+    /// The severity that the filters give to a triggering rule at a place, where its own is `default`; `None` where it is off.
+    pub fn filtered_severity(&self, rule: RuleNames, offset: u32, default: Severity) -> Option<Severity> {
+        let holds = |filter: &&DiagnosticFilter| {
+            filter.rule == rule && filter.range.is_none_or(|range| range.start <= offset && offset < range.end)
+        };
+        let innermost = self
+            .filters
+            .iter()
+            .filter(holds)
+            .min_by_key(|filter| filter.range.map_or(u32::MAX, |range| range.end - range.start));
+        match innermost.map(|filter| filter.severity) {
+            None => Some(default),
+            Some(SeverityControl::Error) => Some(Severity::Error),
+            Some(SeverityControl::Warning) => Some(Severity::Warning),
+            Some(SeverityControl::Info) => Some(Severity::Info),
+            Some(SeverityControl::Off) => None,
+        }
+    }
+}
