@@ -1,0 +1,55 @@
+//! The allow set: what a module may hold at a given stage beyond the core of the IR.
+//!
+//! Each transform says which it accepts, adds and removes; the validator holds a module to its set, and printers rely on it.
+
+/// A set of permissions.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Allow(u32);
+
+impl Allow {
+    /// The core alone.
+    pub const CORE: Self = Self(0);
+    /// `override` instructions, and counts and workgroup sizes that they give.
+    pub const OVERRIDES: Self = Self(1);
+    /// Calls of dialect functions.
+    pub const DIALECT_CALLS: Self = Self(1 << 1);
+    /// Pointers, samplers and textures as members of structures.
+    pub const POINTERS_IN_STRUCTS: Self = Self(1 << 2);
+    /// `var`s of address spaces `__in` and `__out`.
+    pub const IO_VARIABLES: Self = Self(1 << 3);
+    /// Module-scope `var`s with attributes of stage inputs on entry point parameters of pointer type.
+    pub const POINTER_PARAMETERS: Self = Self(1 << 4);
+    /// Vector elements behind pointers that `access` points to.
+    pub const VECTOR_ELEMENT_POINTERS: Self = Self(1 << 5);
+    /// Two values of the same name.
+    pub const DUPLICATE_NAMES: Self = Self(1 << 6);
+    /// `let` instructions that hold pointers.
+    pub const POINTER_LETS: Self = Self(1 << 7);
+
+    /// The names of the permissions, for the text form.
+    pub const NAMES: &'static [(&'static str, Self)] = &[
+        ("overrides", Self::OVERRIDES),
+        ("dialect_calls", Self::DIALECT_CALLS),
+        ("pointers_in_structs", Self::POINTERS_IN_STRUCTS),
+        ("io_variables", Self::IO_VARIABLES),
+        ("pointer_parameters", Self::POINTER_PARAMETERS),
+        ("vector_element_pointers", Self::VECTOR_ELEMENT_POINTERS),
+        ("duplicate_names", Self::DUPLICATE_NAMES),
+        ("pointer_lets", Self::POINTER_LETS),
+    ];
+
+    /// Whether all of `other` are in this set.
+    pub const fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Both sets.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// This set without `other`.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}

@@ -1,0 +1,311 @@
+//! Changes to a module: making, moving and removing instructions, blocks and operands; keeping the use lists true.
+
+use super::{
+    Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
+    OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun, VarInfo, VarInfoId,
+};
+use crate::diagnostic::Span;
+use crate::types::{IoAttributes, TypeId};
+use crate::util::{Id, Range32, Symbol};
+
+impl Module {
+    /// Makes an instruction that is in no block yet.
+    pub fn create_inst(&mut self, op: Op, operands: &[Value], result_types: &[TypeId], span: Span) -> InstId {
+        let id = self.insts.next_id();
+        let operands = self.push_operands(id, operands);
+        let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
+        self.insts.push(Inst { op, span, operands, results, block: None, prev: None, next: None });
+        let blocks = self.inst_blocks(id);
+        for block in blocks {
+            self.blocks[block].parent = BlockParent::Inst(id);
+        }
+        id
+    }
+
+    fn push_values(&mut self, types: &[TypeId], def: impl Fn(u16) -> ValueDef) -> ValueRun {
+        let start = self.values.len() as u32;
+        for (index, &ty) in types.iter().enumerate() {
+            self.values.push(ValueData { ty, def: def(index as u16), name: None, first_use: None });
+        }
+        ValueRun { start, len: types.len() as u16 }
+    }
+
+    fn push_operands(&mut self, user: InstId, operands: &[Value]) -> Range32 {
+        let start = self.uses.len() as u32;
+        for &value in operands {
+            let slot = self.uses.push(Use { value, user, prev: None, next: None });
+            self.link_use(slot);
+        }
+        Range32 { start, len: operands.len() as u32 }
+    }
+
+    fn link_use(&mut self, slot: UseId) {
+        let Some(value) = self.uses[slot].value.as_defined() else { return };
+        let head = self.values[value].first_use.replace(slot);
+        self.uses[slot].next = head;
+        self.uses[slot].prev = None;
+        if let Some(head) = head {
+            self.uses[head].prev = Some(slot);
+        }
+    }
+
+    fn unlink_use(&mut self, slot: UseId) {
+        let Use { value, prev, next, .. } = self.uses[slot];
+        let Some(value) = value.as_defined() else { return };
+        match prev {
+            Some(prev) => self.uses[prev].next = next,
+            None => self.values[value].first_use = next,
+        }
+        if let Some(next) = next {
+            self.uses[next].prev = prev;
+        }
+    }
+
+    fn operand_slots(&self, inst: InstId) -> impl Iterator<Item = UseId> + use<> {
+        let Range32 { start, len } = self.insts[inst].operands;
+        (start as usize..(start + len) as usize).map(UseId::from_index)
+    }
+
+    /// Replaces operand `index`.
+    pub fn set_operand(&mut self, inst: InstId, index: usize, value: Value) {
+        debug_assert!(index < self.operand_count(inst));
+        let slot = UseId::from_index(self.insts[inst].operands.start as usize + index);
+        self.set_use(slot, value);
+    }
+
+    /// Replaces the value in an operand slot.
+    pub fn set_use(&mut self, slot: UseId, value: Value) {
+        self.unlink_use(slot);
+        self.uses[slot].value = value;
+        self.link_use(slot);
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(&mut self, inst: InstId, operands: &[Value]) {
+        for slot in self.operand_slots(inst) {
+            self.unlink_use(slot);
+        }
+        self.insts[inst].operands = self.push_operands(inst, operands);
+    }
+
+    /// Appends an operand.
+    pub fn add_operand(&mut self, inst: InstId, value: Value) {
+        let mut operands: smallvec::SmallVec<[Value; 8]> = self.operands(inst).collect();
+        operands.push(value);
+        self.set_operands(inst, &operands);
+    }
+
+    /// Makes every user of `from` use `to`.
+    pub fn replace_all_uses(&mut self, from: ValueId, to: Value) {
+        debug_assert_ne!(Value::from(from), to);
+        while let Some(slot) = self.values[from].first_use {
+            self.set_use(slot, to);
+        }
+    }
+
+    /// Makes every user of `from` for which `keep` is false use `to`.
+    pub fn replace_uses_unless(&mut self, from: ValueId, to: Value, keep: impl Fn(&Self, InstId) -> bool) {
+        let mut cursor = self.values[from].first_use;
+        while let Some(slot) = cursor {
+            cursor = self.uses[slot].next;
+            if !keep(self, self.uses[slot].user) {
+                self.set_use(slot, to);
+            }
+        }
+    }
+
+    /// Gives a value a name.
+    pub fn set_name(&mut self, value: ValueId, name: Option<Symbol>) {
+        self.values[value].name = name;
+    }
+
+    /// Changes a value's type: for transforms that change what a variable or parameter holds and mend its users.
+    pub fn set_type(&mut self, value: ValueId, ty: TypeId) {
+        self.values[value].ty = ty;
+    }
+
+    /// Changes what an instruction does; operands and results stay. Blocks of a control instruction are adopted.
+    pub fn set_op(&mut self, inst: InstId, op: Op) {
+        self.insts[inst].op = op;
+        for block in self.inst_blocks(inst) {
+            self.blocks[block].parent = BlockParent::Inst(inst);
+        }
+    }
+
+    /// Gives an instruction new results, which nothing uses yet. The old ones must be unused.
+    pub fn set_results(&mut self, inst: InstId, types: &[TypeId]) -> ValueRun {
+        self.forget_results(inst);
+        let run = self.push_values(types, |index| ValueDef::Result(inst, index));
+        self.insts[inst].results = run;
+        run
+    }
+
+    fn forget_results(&mut self, inst: InstId) {
+        for result in self.insts[inst].results.iter() {
+            debug_assert!(self.values[result].first_use.is_none(), "a removed result is still used");
+            self.values[result].def = ValueDef::Removed;
+        }
+    }
+
+    /// Puts an instruction at the end of a block.
+    pub fn append(&mut self, block: BlockId, inst: InstId) {
+        let last = self.blocks[block].last;
+        self.link_inst(block, inst, last, None);
+    }
+
+    /// Puts an instruction at the start of a block.
+    pub fn prepend(&mut self, block: BlockId, inst: InstId) {
+        let first = self.blocks[block].first;
+        self.link_inst(block, inst, None, first);
+    }
+
+    /// Puts an instruction before another.
+    pub fn insert_before(&mut self, before: InstId, inst: InstId) {
+        let block = self.insts[before].block.expect("the other instruction is in a block");
+        let prev = self.insts[before].prev;
+        self.link_inst(block, inst, prev, Some(before));
+    }
+
+    /// Puts an instruction after another.
+    pub fn insert_after(&mut self, after: InstId, inst: InstId) {
+        let block = self.insts[after].block.expect("the other instruction is in a block");
+        let next = self.insts[after].next;
+        self.link_inst(block, inst, Some(after), next);
+    }
+
+    fn link_inst(&mut self, block: BlockId, inst: InstId, prev: Option<InstId>, next: Option<InstId>) {
+        debug_assert!(self.insts[inst].block.is_none(), "an instruction is in one block");
+        let data = &mut self.insts[inst];
+        (data.block, data.prev, data.next) = (Some(block), prev, next);
+        match prev {
+            Some(prev) => self.insts[prev].next = Some(inst),
+            None => self.blocks[block].first = Some(inst),
+        }
+        match next {
+            Some(next) => self.insts[next].prev = Some(inst),
+            None => self.blocks[block].last = Some(inst),
+        }
+    }
+
+    /// Takes an instruction out of its block, to put it elsewhere.
+    pub fn detach(&mut self, inst: InstId) {
+        let Inst { block, prev, next, .. } = self.insts[inst];
+        let Some(block) = block else { return };
+        match prev {
+            Some(prev) => self.insts[prev].next = next,
+            None => self.blocks[block].first = next,
+        }
+        match next {
+            Some(next) => self.insts[next].prev = prev,
+            None => self.blocks[block].last = prev,
+        }
+        let data = &mut self.insts[inst];
+        (data.block, data.prev, data.next) = (None, None, None);
+    }
+
+    /// Removes an instruction and all that it holds. Nothing outside may use its results any more.
+    pub fn remove(&mut self, inst: InstId) {
+        let mut pending = vec![inst];
+        let mut removed = Vec::new();
+        while let Some(inst) = pending.pop() {
+            for block in self.inst_blocks(inst) {
+                self.blocks[block].parent = BlockParent::None;
+                pending.extend(self.block_insts(block));
+            }
+            for slot in self.operand_slots(inst) {
+                self.unlink_use(slot);
+            }
+            self.insts[inst].operands = Range32::EMPTY;
+            self.detach(inst);
+            removed.push(inst);
+        }
+        for inst in removed {
+            self.forget_results(inst);
+            self.insts[inst].results = ValueRun::default();
+        }
+    }
+
+    /// Moves the instructions from `first` to the end of its block to the end of `target`.
+    pub fn move_tail(&mut self, first: InstId, target: BlockId) {
+        let mut cursor = Some(first);
+        while let Some(inst) = cursor {
+            cursor = self.insts[inst].next;
+            self.detach(inst);
+            self.append(target, inst);
+        }
+    }
+
+    /// Makes a block that nothing holds yet.
+    pub fn create_block(&mut self) -> BlockId {
+        self.blocks.push(Block { parent: BlockParent::None, params: ValueRun::default(), first: None, last: None })
+    }
+
+    /// Gives a block its parameters; former ones must be unused.
+    pub fn set_block_params(&mut self, block: BlockId, types: &[TypeId]) -> ValueRun {
+        for param in self.blocks[block].params.iter() {
+            debug_assert!(self.values[param].first_use.is_none(), "a removed parameter is still used");
+            self.values[param].def = ValueDef::Removed;
+        }
+        let run = self.push_values(types, |index| ValueDef::BlockParam(block, index));
+        self.blocks[block].params = run;
+        run
+    }
+
+    /// Makes a function with an empty body and appends it to the order.
+    pub fn create_function(&mut self, name: Symbol, return_type: TypeId, param_types: &[TypeId]) -> FunctionId {
+        let id = self.functions.next_id();
+        let block = self.create_block();
+        self.blocks[block].parent = BlockParent::Function(id);
+        let params = self.push_values(param_types, |index| ValueDef::FunctionParam(id, index));
+        self.functions.push(Function {
+            name,
+            stage: None,
+            workgroup_size: None,
+            return_type,
+            return_io: IoAttributes::default(),
+            param_info: vec![FunctionParam::default(); param_types.len()],
+            block,
+            resources: Vec::new(),
+            span: Span::NONE,
+            params,
+        });
+        self.function_order.push(id);
+        id
+    }
+
+    /// Gives a function new parameters without attributes; users of the former ones must have been mended.
+    pub fn set_function_params(&mut self, function: FunctionId, types: &[TypeId]) -> ValueRun {
+        for param in self.functions[function].params.iter() {
+            debug_assert!(self.values[param].first_use.is_none(), "a removed parameter is still used");
+            self.values[param].def = ValueDef::Removed;
+        }
+        let run = self.push_values(types, |index| ValueDef::FunctionParam(function, index));
+        let data = &mut self.functions[function];
+        data.params = run;
+        data.param_info = vec![FunctionParam::default(); types.len()];
+        run
+    }
+
+    /// Says what a `var` says beyond its type.
+    pub fn create_var_info(&mut self, info: VarInfo) -> VarInfoId {
+        self.vars.push(info)
+    }
+
+    /// Says what an `override` says beyond its type and default.
+    pub fn create_override_info(&mut self, info: OverrideInfo) -> OverrideInfoId {
+        self.overrides.push(info)
+    }
+
+    /// Makes the cases of a `switch`.
+    pub fn create_switch(&mut self, cases: Vec<SwitchCase>) -> SwitchId {
+        self.switches.push(cases)
+    }
+
+    /// The binding of a module-scope `var`, by its result.
+    pub fn binding_of(&self, var: ValueId) -> Option<Binding> {
+        match self.insts[self.defining_inst(var.into())?].op {
+            Op::Var(info) => self.vars[info].binding,
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The intermediate representation: structured SSA, mutable, in flat arenas.
+//!
+//! A [`Module`] holds a *root block* of module-scope instructions (`var`, `override`, and the expressions that overrides need)
+//! and [`Function`]s. A block holds instructions and ends in a terminator; `if`, `loop` and `switch` are instructions that
+//! hold blocks. There are no phis: a control instruction has results, and the terminators that leave it carry a value for each;
+//! a loop's body has parameters, and `next_iteration` carries their values.
+//!
+//! Memory is explicit: `var` makes it, `access` points into it, `load` and `store` move values. Values are instruction results,
+//! block parameters, function parameters, constants and functions.
+//!
+//! Exits name no target, since structure gives it:
+//! * `exit_if` leaves the `if` whose block it ends;
+//! * `exit_switch`, and `exit_loop`, `continue`, leave or continue the innermost enclosing `switch` or `loop`; they stand
+//!   anywhere inside it, below `if`s (and `exit_loop`, `continue` below `switch`es too);
+//! * `next_iteration` ends a loop's initializer (entering the body) and its continuing block (entering it again);
+//! * `break_if` ends a continuing block: it leaves the loop where its condition holds and enters the body again otherwise.
+//!
+//! The IR knows nothing of syntax, programs or any target.
+
+mod allow;
+mod builder;
+mod edit;
+mod module;
+mod op;
+mod value;
+mod walk;
+
+pub use allow::Allow;
+pub use builder::{Builder, Cursor};
+pub use module::{
+    Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, SwitchCase, VarInfo,
+};
+pub use op::{Op, Swizzle};
+pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
+
+crate::define_id!(
+    /// A value with a definition: an instruction's result, a block's or a function's parameter.
+    pub struct ValueId, "%"
+);
+crate::define_id!(
+    /// An instruction.
+    pub struct InstId, "inst"
+);
+crate::define_id!(
+    /// A block.
+    pub struct BlockId, "$B"
+);
+crate::define_id!(
+    /// A function.
+    pub struct FunctionId, "fn"
+);
+crate::define_id!(
+    /// An operand slot.
+    pub struct UseId, "use"
+);
+crate::define_id!(
+    /// What a `var` says beyond its type.
+    pub struct VarInfoId, "var"
+);
+crate::define_id!(
+    /// What an `override` says beyond its type.
+    pub struct OverrideInfoId, "override"
+);
+crate::define_id!(
+    /// The cases of a `switch`.
+    pub struct SwitchId, "switch"
+);

@@ -1,0 +1,392 @@
+//! The module: the arenas, and what is read from them. Changes are made in `edit` and through the [`Builder`](super::Builder).
+
+use smallvec::SmallVec;
+
+use super::{
+    Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind,
+    ValueRun, VarInfoId,
+};
+use crate::Store;
+use crate::constant::ConstId;
+use crate::diagnostic::{Severity, Span};
+use crate::types::{CountId, IoAttributes, ShaderStage, Type, TypeId};
+use crate::util::{Id, IdVec, Range32, Symbol};
+
+/// `@group(...) @binding(...)`
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Binding {
+    /// The group.
+    pub group: u32,
+    /// The binding within the group.
+    pub binding: u32,
+}
+
+/// What a `var` says beyond its type.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct VarInfo {
+    /// The resource binding of a module-scope variable.
+    pub binding: Option<Binding>,
+    /// Attributes of a stage input or output variable.
+    pub io: IoAttributes,
+}
+
+/// What an `override` says beyond its type and default.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct OverrideInfo {
+    /// `@id(...)`
+    pub id: Option<u16>,
+}
+
+/// An instruction. Its operands and results lie in the module's arenas.
+#[derive(Copy, Clone, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Where the source says so.
+    pub span: Span,
+    pub(super) operands: Range32,
+    pub(super) results: ValueRun,
+    pub(super) block: Option<BlockId>,
+    pub(super) prev: Option<InstId>,
+    pub(super) next: Option<InstId>,
+}
+
+/// What holds a block.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BlockParent {
+    /// Nothing yet, or no longer.
+    None,
+    /// The module: its root block.
+    Module,
+    /// A function: its body.
+    Function(FunctionId),
+    /// A control instruction.
+    Inst(InstId),
+}
+
+/// A block: a list of instructions.
+#[derive(Copy, Clone, Debug)]
+pub struct Block {
+    /// What holds it.
+    pub parent: BlockParent,
+    pub(super) params: ValueRun,
+    pub(super) first: Option<InstId>,
+    pub(super) last: Option<InstId>,
+}
+
+/// One case of a `switch`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SwitchCase {
+    /// The constants that select it; `None` is `default`.
+    pub selectors: SmallVec<[Option<ConstId>; 2]>,
+    /// What runs.
+    pub block: BlockId,
+}
+
+/// What a function's parameter says beyond its type.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct FunctionParam {
+    /// Attributes of an entry point's input.
+    pub io: IoAttributes,
+    /// The binding of a resource that a target passes as a parameter.
+    pub binding: Option<Binding>,
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: Symbol,
+    /// The stage of an entry point.
+    pub stage: Option<ShaderStage>,
+    /// A compute entry point's workgroup size: constants, or values of the root block while overrides are allowed.
+    pub workgroup_size: Option<[Value; 3]>,
+    /// What is returned.
+    pub return_type: TypeId,
+    /// Attributes of an entry point's output.
+    pub return_io: IoAttributes,
+    /// What each parameter says beyond its type, in order.
+    pub param_info: Vec<FunctionParam>,
+    /// The body.
+    pub block: BlockId,
+    /// The module-scope variables that the source statically uses here, dead code and callees included: the resource interface.
+    pub resources: Vec<ValueId>,
+    /// The name in the source.
+    pub span: Span,
+    pub(super) params: ValueRun,
+}
+
+/// `diagnostic(severity, rule)` at module scope; `severity` is `None` for `off`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct DiagnosticFilter {
+    /// The rule's name, with its namespace.
+    pub rule: Symbol,
+    /// The severity, or off.
+    pub severity: Option<Severity>,
+}
+
+/// A shader module in IR.
+#[derive(Clone)]
+pub struct Module {
+    /// Types, constants and names.
+    pub store: Store,
+    /// What it may hold beyond the core.
+    pub allow: Allow,
+    /// Enable-extensions that it needs, in the order of their names.
+    pub extensions: Vec<Symbol>,
+    /// Module-scope diagnostic filters.
+    pub filters: Vec<DiagnosticFilter>,
+    /// The value of each count that overrides give.
+    pub counts: IdVec<CountId, Value>,
+    /// Functions in the order in which they are printed: callees before callers. Removed functions are not in it.
+    pub function_order: Vec<FunctionId>,
+    pub(super) functions: IdVec<FunctionId, Function>,
+    pub(super) values: IdVec<ValueId, ValueData>,
+    pub(super) insts: IdVec<InstId, Inst>,
+    pub(super) blocks: IdVec<BlockId, Block>,
+    pub(super) uses: IdVec<UseId, Use>,
+    pub(super) vars: IdVec<VarInfoId, VarInfo>,
+    pub(super) overrides: IdVec<OverrideInfoId, OverrideInfo>,
+    pub(super) switches: IdVec<SwitchId, Vec<SwitchCase>>,
+    root: BlockId,
+}
+
+impl Module {
+    /// An empty module over `store`.
+    pub fn new(store: Store) -> Self {
+        let mut blocks = IdVec::new();
+        let root =
+            blocks.push(Block { parent: BlockParent::Module, params: ValueRun::default(), first: None, last: None });
+        Self {
+            store,
+            allow: Allow::CORE,
+            extensions: Vec::new(),
+            filters: Vec::new(),
+            counts: IdVec::new(),
+            function_order: Vec::new(),
+            functions: IdVec::new(),
+            values: IdVec::new(),
+            insts: IdVec::new(),
+            blocks,
+            uses: IdVec::new(),
+            vars: IdVec::new(),
+            overrides: IdVec::new(),
+            switches: IdVec::new(),
+            root,
+        }
+    }
+
+    /// The block of module-scope instructions. It has no terminator.
+    pub fn root(&self) -> BlockId {
+        self.root
+    }
+
+    /// A function.
+    pub fn function(&self, id: FunctionId) -> &Function {
+        &self.functions[id]
+    }
+
+    /// A function, to change what it says of itself.
+    pub fn function_mut(&mut self, id: FunctionId) -> &mut Function {
+        &mut self.functions[id]
+    }
+
+    /// A function's parameters.
+    pub fn function_params(&self, id: FunctionId) -> ValueRun {
+        self.functions[id].params
+    }
+
+    /// How many functions were ever made: the length of side tables.
+    pub fn function_count(&self) -> usize {
+        self.functions.len()
+    }
+
+    /// The entry points in order.
+    pub fn entry_points(&self) -> impl Iterator<Item = FunctionId> + '_ {
+        self.function_order.iter().copied().filter(|&id| self.functions[id].stage.is_some())
+    }
+
+    /// An instruction.
+    #[inline]
+    pub fn inst(&self, id: InstId) -> &Inst {
+        &self.insts[id]
+    }
+
+    /// How many instructions were ever made: the length of side tables.
+    pub fn inst_count(&self) -> usize {
+        self.insts.len()
+    }
+
+    /// A block.
+    #[inline]
+    pub fn block(&self, id: BlockId) -> &Block {
+        &self.blocks[id]
+    }
+
+    /// How many blocks were ever made: the length of side tables.
+    pub fn block_count(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// A block's parameters.
+    pub fn block_params(&self, id: BlockId) -> ValueRun {
+        self.blocks[id].params
+    }
+
+    /// The first instruction of a block.
+    pub fn first_inst(&self, block: BlockId) -> Option<InstId> {
+        self.blocks[block].first
+    }
+
+    /// The last instruction of a block.
+    pub fn last_inst(&self, block: BlockId) -> Option<InstId> {
+        self.blocks[block].last
+    }
+
+    /// The terminator of a block, once it has one.
+    pub fn terminator(&self, block: BlockId) -> Option<InstId> {
+        self.blocks[block].last.filter(|&inst| self.insts[inst].op.is_terminator())
+    }
+
+    /// Whether nothing is in the block.
+    pub fn block_is_empty(&self, block: BlockId) -> bool {
+        self.blocks[block].first.is_none()
+    }
+
+    /// The next instruction of the same block.
+    pub fn next_inst(&self, inst: InstId) -> Option<InstId> {
+        self.insts[inst].next
+    }
+
+    /// The previous instruction of the same block.
+    pub fn prev_inst(&self, inst: InstId) -> Option<InstId> {
+        self.insts[inst].prev
+    }
+
+    /// The block that an instruction is in, unless it was removed or never inserted.
+    pub fn inst_block(&self, inst: InstId) -> Option<BlockId> {
+        self.insts[inst].block
+    }
+
+    /// The instructions of a block in order. To change the block while walking, step with [`Module::next_inst`].
+    pub fn block_insts(&self, block: BlockId) -> impl Iterator<Item = InstId> + '_ {
+        std::iter::successors(self.blocks[block].first, |&inst| self.insts[inst].next)
+    }
+
+    /// Operand slots of an instruction.
+    #[inline]
+    pub fn operands(&self, inst: InstId) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + '_ {
+        self.insts[inst].operands.of(self.uses.as_slice()).iter().map(|slot| slot.value)
+    }
+
+    /// How many operands an instruction has.
+    pub fn operand_count(&self, inst: InstId) -> usize {
+        self.insts[inst].operands.len as usize
+    }
+
+    /// Operand `index` of an instruction. Panics beyond the end.
+    #[inline]
+    pub fn operand(&self, inst: InstId, index: usize) -> Value {
+        self.insts[inst].operands.of(self.uses.as_slice())[index].value
+    }
+
+    /// Operand `index`, if there is one.
+    pub fn get_operand(&self, inst: InstId, index: usize) -> Option<Value> {
+        self.insts[inst].operands.of(self.uses.as_slice()).get(index).map(|slot| slot.value)
+    }
+
+    /// An instruction's results.
+    pub fn results(&self, inst: InstId) -> ValueRun {
+        self.insts[inst].results
+    }
+
+    /// The only result of an instruction that has one.
+    #[inline]
+    pub fn result(&self, inst: InstId) -> Option<ValueId> {
+        self.insts[inst].results.get(0)
+    }
+
+    /// A defined value.
+    #[inline]
+    pub fn value(&self, id: ValueId) -> &ValueData {
+        &self.values[id]
+    }
+
+    /// How many values were ever made: the length of side tables.
+    pub fn value_count(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The type of any value; functions have none and give `void`.
+    #[inline]
+    pub fn type_of(&self, value: Value) -> TypeId {
+        match value.kind() {
+            ValueKind::Defined(id) => self.values[id].ty,
+            ValueKind::Constant(id) => self.store.constants.ty(id),
+            ValueKind::Function(_) => TypeId::VOID,
+        }
+    }
+
+    /// The shape of a value's type.
+    pub fn shape_of(&self, value: Value) -> Type {
+        self.store.types.get(self.type_of(value))
+    }
+
+    /// The instruction that a value is a result of.
+    pub fn defining_inst(&self, value: Value) -> Option<InstId> {
+        match self.values[value.as_defined()?].def {
+            ValueDef::Result(inst, _) => Some(inst),
+            _ => None,
+        }
+    }
+
+    /// The uses of a defined value, latest first.
+    pub fn uses(&self, value: ValueId) -> impl Iterator<Item = (UseId, &Use)> + '_ {
+        std::iter::successors(self.values[value].first_use, |&id| self.uses[id].next).map(|id| (id, &self.uses[id]))
+    }
+
+    /// Whether anything uses the value.
+    pub fn is_used(&self, value: ValueId) -> bool {
+        self.values[value].first_use.is_some()
+    }
+
+    /// Whether the value has exactly one use.
+    pub fn has_one_use(&self, value: ValueId) -> bool {
+        self.values[value].first_use.is_some_and(|first| self.uses[first].next.is_none())
+    }
+
+    /// Which operand of its user a slot is.
+    pub fn operand_index(&self, slot: UseId) -> usize {
+        slot.index() - self.insts[self.uses[slot].user].operands.start as usize
+    }
+
+    /// What a `var` says beyond its type.
+    pub fn var_info(&self, id: VarInfoId) -> &VarInfo {
+        &self.vars[id]
+    }
+
+    /// What a `var` says beyond its type, to change it.
+    pub fn var_info_mut(&mut self, id: VarInfoId) -> &mut VarInfo {
+        &mut self.vars[id]
+    }
+
+    /// What an `override` says beyond its type and default.
+    pub fn override_info(&self, id: OverrideInfoId) -> &OverrideInfo {
+        &self.overrides[id]
+    }
+
+    /// The cases of a `switch`.
+    pub fn switch_cases(&self, id: SwitchId) -> &[SwitchCase] {
+        &self.switches[id]
+    }
+
+    /// The cases of a `switch`, to change them.
+    pub fn switch_cases_mut(&mut self, id: SwitchId) -> &mut Vec<SwitchCase> {
+        &mut self.switches[id]
+    }
+
+    /// A symbol's text.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.store.name(symbol)
+    }
+}

@@ -1,0 +1,162 @@
+//! Values: what operands refer to, and the operand slots that link each value to its users.
+
+use super::{BlockId, FunctionId, InstId, UseId, ValueId};
+use crate::constant::ConstId;
+use crate::types::TypeId;
+use crate::util::{Id, Symbol};
+
+/// A reference to a value, in 32 bits with the kind in the top two.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(u32);
+
+/// What a [`Value`] is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ValueKind {
+    /// An instruction's result, a block's or a function's parameter.
+    Defined(ValueId),
+    /// A constant.
+    Constant(ConstId),
+    /// A function, as the callee of a `call`.
+    Function(FunctionId),
+}
+
+const TAG_SHIFT: u32 = 30;
+const INDEX_MASK: u32 = (1 << TAG_SHIFT) - 1;
+
+impl Value {
+    fn tagged(tag: u32, index: usize) -> Self {
+        let index = u32::try_from(index).ok().filter(|&index| index <= INDEX_MASK).expect("a module holds at most 2^30 values");
+        Self(tag << TAG_SHIFT | index)
+    }
+
+    /// What this is.
+    #[inline]
+    pub fn kind(self) -> ValueKind {
+        let index = (self.0 & INDEX_MASK) as usize;
+        match self.0 >> TAG_SHIFT {
+            0 => ValueKind::Defined(ValueId::from_index(index)),
+            1 => ValueKind::Constant(ConstId::from_index(index)),
+            _ => ValueKind::Function(FunctionId::from_index(index)),
+        }
+    }
+
+    /// The defined value, unless this is a constant or a function.
+    #[inline]
+    pub fn as_defined(self) -> Option<ValueId> {
+        match self.kind() {
+            ValueKind::Defined(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The constant, if this is one.
+    #[inline]
+    pub fn as_constant(self) -> Option<ConstId> {
+        match self.kind() {
+            ValueKind::Constant(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The function, if this is one.
+    pub fn as_function(self) -> Option<FunctionId> {
+        match self.kind() {
+            ValueKind::Function(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
+impl From<ValueId> for Value {
+    #[inline]
+    fn from(id: ValueId) -> Self {
+        Self::tagged(0, id.index())
+    }
+}
+
+impl From<ConstId> for Value {
+    #[inline]
+    fn from(id: ConstId) -> Self {
+        Self::tagged(1, id.index())
+    }
+}
+
+impl From<FunctionId> for Value {
+    #[inline]
+    fn from(id: FunctionId) -> Self {
+        Self::tagged(2, id.index())
+    }
+}
+
+impl std::fmt::Debug for Value {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.kind().fmt(f)
+    }
+}
+
+/// Where a defined value comes from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// Result `index` of an instruction.
+    Result(InstId, u16),
+    /// Parameter `index` of a block.
+    BlockParam(BlockId, u16),
+    /// Parameter `index` of a function.
+    FunctionParam(FunctionId, u16),
+    /// Nothing: the definition was removed, and no user is left.
+    Removed,
+}
+
+/// A defined value.
+#[derive(Copy, Clone, Debug)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: TypeId,
+    /// Where it comes from.
+    pub def: ValueDef,
+    /// The name that the source gave it.
+    pub name: Option<Symbol>,
+    /// The head of its list of uses.
+    pub(super) first_use: Option<UseId>,
+}
+
+/// An operand slot. Slots of one defined value form a list; slots of constants and functions are in none.
+#[derive(Copy, Clone, Debug)]
+pub struct Use {
+    /// What is used.
+    pub value: Value,
+    /// By which instruction.
+    pub user: InstId,
+    pub(super) prev: Option<UseId>,
+    pub(super) next: Option<UseId>,
+}
+
+/// Consecutive defined values: an instruction's results, a block's or a function's parameters.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct ValueRun {
+    pub(super) start: u32,
+    pub(super) len: u16,
+}
+
+impl ValueRun {
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// Value `index`, if the run is that long.
+    #[inline]
+    pub fn get(self, index: usize) -> Option<ValueId> {
+        (index < self.len()).then(|| ValueId::from_index(self.start as usize + index))
+    }
+
+    /// All of them in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator {
+        (self.start as usize..self.start as usize + self.len()).map(ValueId::from_index)
+    }
+}
