@@ -18,3 +18,5 @@ mod store;
 pub use store::Store;
 
 pub mod sem;
+
+pub mod ir;

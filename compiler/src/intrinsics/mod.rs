@@ -4,4 +4,9 @@
 
 pub mod op;
 
+mod dialect;
+mod generated;
+
+pub use dialect::DialectFn;
+pub use generated::{BuiltinFn, MslFn, SpirvFn};
 pub use op::{BinaryOp, UnaryOp};

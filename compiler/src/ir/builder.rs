@@ -165,7 +165,9 @@ impl<'m> Builder<'m> {
 
     /// `load_vector_element`
     pub fn load_vector_element(&mut self, pointer: Value, index: Value) -> Value {
-        let Type::Pointer { store, .. } = self.module.shape_of(pointer) else { panic!("load_vector_element takes a pointer") };
+        let Type::Pointer { store, .. } = self.module.shape_of(pointer) else {
+            panic!("load_vector_element takes a pointer")
+        };
         let elem = self.module.store.types.deepest_elem(store);
         self.emit_value(Op::LoadVectorElement, &[pointer, index], elem)
     }
@@ -202,7 +204,8 @@ impl<'m> Builder<'m> {
     /// `swizzle`
     pub fn swizzle(&mut self, vector: Value, components: &[u8]) -> Value {
         let elem = self.module.store.types.deepest_elem(self.module.type_of(vector));
-        let ty = if components.len() == 1 { elem } else { self.module.store.types.vector(elem, components.len() as u8) };
+        let ty =
+            if components.len() == 1 { elem } else { self.module.store.types.vector(elem, components.len() as u8) };
         self.emit_value(Op::Swizzle(Swizzle::new(components)), &[vector], ty)
     }
 

@@ -2,7 +2,8 @@
 
 use super::{
     Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
-    OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun, VarInfo, VarInfoId,
+    OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun, VarInfo,
+    VarInfoId,
 };
 use crate::diagnostic::Span;
 use crate::types::{IoAttributes, TypeId};

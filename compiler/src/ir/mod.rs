@@ -28,7 +28,8 @@ mod walk;
 pub use allow::Allow;
 pub use builder::{Builder, Cursor};
 pub use module::{
-    Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, SwitchCase, VarInfo,
+    Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, SwitchCase,
+    VarInfo,
 };
 pub use op::{Op, Swizzle};
 pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};

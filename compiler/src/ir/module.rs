@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind,
-    ValueRun, VarInfoId,
+    Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId,
+    ValueKind, ValueRun, VarInfoId,
 };
 use crate::Store;
 use crate::constant::ConstId;

@@ -25,7 +25,8 @@ const INDEX_MASK: u32 = (1 << TAG_SHIFT) - 1;
 
 impl Value {
     fn tagged(tag: u32, index: usize) -> Self {
-        let index = u32::try_from(index).ok().filter(|&index| index <= INDEX_MASK).expect("a module holds at most 2^30 values");
+        let index =
+            u32::try_from(index).ok().filter(|&index| index <= INDEX_MASK).expect("a module holds at most 2^30 values");
         Self(tag << TAG_SHIFT | index)
     }
 
