@@ -1,0 +1,35 @@
+//! The definition language of `intrinsics/*.def`, and the generators that work from it. `intrinsics/README.md` describes the language.
+//!
+//! Knows nothing of the compiler's crates: what it writes is compiled into them.
+
+pub mod accuracy;
+pub mod attributes;
+pub mod facts;
+pub mod lex;
+pub mod load;
+pub mod model;
+pub mod parse;
+pub mod resolve;
+pub mod source;
+pub mod tree;
+
+use model::Model;
+use source::Sources;
+
+/// Reads, parses and resolves `path` and its imports; the error is the rendered text of all that is wrong.
+pub fn read_model(read: load::Reader<'_>, path: &str) -> Result<Model, String> {
+    let mut sources = Sources::default();
+    let files = load::load(&mut sources, read, path);
+    let model = files.and_then(|files| resolve::resolve(&files));
+    model.map_err(|errors| errors.iter().map(|error| sources.render(error)).collect())
+}
+
+/// Reads files below a folder.
+pub fn read_below(root: &std::path::Path) -> impl Fn(&str) -> Result<String, String> + '_ {
+    |path| {
+        std::fs::read_to_string(root.join(path)).map_err(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
+            _ => error.to_string(),
+        })
+    }
+}

@@ -1,0 +1,291 @@
+//! What definition files say, resolved: enums, types, matches and overloads, everything by index. Generators work from this.
+
+pub use crate::facts::{
+    Accuracy, Bound, Condition, Facts, Lowering, LoweringRule, Undefined, Uniformity, UniformityResult,
+};
+use crate::source::Span;
+pub use crate::tree::IntrinsicKind;
+
+macro_rules! index {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(pub u32);
+        impl $name {
+            /// The handle of element `index`.
+            pub const fn new(index: usize) -> Self {
+                Self(index as u32)
+            }
+            /// The element's index.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
+index! {
+    /// A definition file.
+    FileId
+    /// An enum of [`Model::enums`].
+    EnumId
+    /// A type of [`Model::types`].
+    TypeId
+    /// A match of [`Model::matchers`].
+    MatcherId
+    /// An intrinsic of [`Model::intrinsics`].
+    IntrinsicId
+    /// A template of its overload, explicit ones first.
+    TemplateId
+}
+
+/// An enum.
+#[derive(Clone, Debug)]
+pub struct Enum {
+    /// Its name.
+    pub name: String,
+    /// The module of the compiler that it goes to.
+    pub namespace: String,
+    /// Its entries in order.
+    pub entries: Vec<EnumEntry>,
+    /// Its documentation.
+    pub doc: String,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// An entry of an enum.
+#[derive(Clone, Debug)]
+pub struct EnumEntry {
+    /// Its name.
+    pub name: String,
+    /// Its documentation.
+    pub doc: String,
+    /// `@internal`: not to be found by its name.
+    pub is_internal: bool,
+    /// `@total`: of `target`, totality is proved.
+    pub is_total: bool,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What a type's parameter or a template takes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ParameterKind {
+    /// A type.
+    Type,
+    /// A number.
+    Number,
+    /// An entry of an enum, which is a number: the entry's index.
+    Enum(EnumId),
+}
+
+/// A type.
+#[derive(Clone, Debug)]
+pub struct Type {
+    /// Its name.
+    pub name: String,
+    /// Its parameters: names and kinds.
+    pub parameters: Vec<(String, ParameterKind)>,
+    /// Its order among the members of a match; higher first.
+    pub precedence: Option<u32>,
+    /// How messages spell it.
+    pub display: Vec<DisplayPart>,
+    /// Its documentation.
+    pub doc: String,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// A part of a type's spelling.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DisplayPart {
+    /// Text as it is.
+    Text(String),
+    /// The argument of that parameter.
+    Parameter(usize),
+}
+
+/// A match.
+#[derive(Clone, Debug)]
+pub struct Matcher {
+    /// Its name.
+    pub name: String,
+    /// What it matches.
+    pub members: Members,
+    /// Its documentation.
+    pub doc: String,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// The members of a match, in the order written, those of named matches in their place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Members {
+    /// Types without parameters.
+    Types(Vec<TypeId>),
+    /// Entries of one enum, by index.
+    Entries(EnumId, Vec<u32>),
+    /// Numbers.
+    Numbers(Vec<u32>),
+}
+
+/// A type or number as an overload uses it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// A template of the overload.
+    Template(TemplateId),
+    /// A type with its arguments.
+    Type(TypeId, Vec<Use>),
+    /// Any one that the match matches.
+    Matcher(MatcherId),
+    /// A number.
+    Number(u32),
+    /// An entry of an enum.
+    Entry(EnumId, u32),
+}
+
+/// A template of an overload.
+#[derive(Clone, Debug)]
+pub struct Template {
+    /// Its name.
+    pub name: String,
+    /// Whether the call spells it.
+    pub is_explicit: bool,
+    /// What it takes.
+    pub kind: ParameterKind,
+    /// What it must match; nothing for any.
+    pub constraint: Option<Use>,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// A parameter of an overload.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name, empty if it has none.
+    pub name: String,
+    /// Its type.
+    pub ty: Use,
+    /// `@test_value`: an argument inside the domain.
+    pub test_value: Option<f64>,
+}
+
+/// One overload of an intrinsic.
+#[derive(Clone, Debug)]
+pub struct Overload {
+    /// Its templates, explicit ones first.
+    pub templates: Vec<Template>,
+    /// Its parameters.
+    pub parameters: Vec<Parameter>,
+    /// Its return type.
+    pub result: Option<Use>,
+    /// The entry of the enum `const_fn` that evaluates it, and its name.
+    pub const_fn: Option<(u32, String)>,
+    /// Everything else that its attributes say.
+    pub facts: Facts,
+    /// Its documentation.
+    pub doc: String,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl Overload {
+    /// How many templates the call spells.
+    pub fn explicit_count(&self) -> usize {
+        self.templates.iter().filter(|template| template.is_explicit).count()
+    }
+}
+
+/// All overloads of one name and kind.
+#[derive(Clone, Debug)]
+pub struct Intrinsic {
+    /// What kind it is of.
+    pub kind: IntrinsicKind,
+    /// Its name or operator.
+    pub name: String,
+    /// Its overloads in the order written.
+    pub overloads: Vec<Overload>,
+}
+
+/// A definition file and all that it imports.
+#[derive(Clone, Default, Debug)]
+pub struct Model {
+    /// Enums in the order written; imports come before what follows them.
+    pub enums: Vec<Enum>,
+    /// Types.
+    pub types: Vec<Type>,
+    /// Matches.
+    pub matchers: Vec<Matcher>,
+    /// Intrinsics in the order of their first overload.
+    pub intrinsics: Vec<Intrinsic>,
+}
+
+impl Model {
+    /// The enum of that name.
+    pub fn find_enum(&self, name: &str) -> Option<EnumId> {
+        self.enums.iter().position(|e| e.name == name).map(EnumId::new)
+    }
+
+    /// The type of that name.
+    pub fn find_type(&self, name: &str) -> Option<TypeId> {
+        self.types.iter().position(|ty| ty.name == name).map(TypeId::new)
+    }
+
+    /// The match of that name.
+    pub fn find_matcher(&self, name: &str) -> Option<MatcherId> {
+        self.matchers.iter().position(|matcher| matcher.name == name).map(MatcherId::new)
+    }
+
+    /// The intrinsic of that kind and name.
+    pub fn find_intrinsic(&self, kind: IntrinsicKind, name: &str) -> Option<IntrinsicId> {
+        self.intrinsics.iter().position(|i| i.kind == kind && i.name == name).map(IntrinsicId::new)
+    }
+
+    /// The intrinsics of a kind, in order.
+    pub fn of_kind(&self, kind: IntrinsicKind) -> impl Iterator<Item = &Intrinsic> {
+        self.intrinsics.iter().filter(move |intrinsic| intrinsic.kind == kind)
+    }
+
+    /// The names of the targets that the enum `target` lists.
+    pub fn targets(&self) -> impl Iterator<Item = &EnumEntry> {
+        self.find_enum("target").into_iter().flat_map(|id| &self.enums[id.index()].entries)
+    }
+
+    /// A use as messages spell it.
+    pub fn spell(&self, overload: &Overload, usage: &Use) -> String {
+        match usage {
+            Use::Template(id) => overload.templates[id.index()].name.clone(),
+            Use::Matcher(id) => self.matchers[id.index()].name.clone(),
+            Use::Number(number) => number.to_string(),
+            Use::Entry(id, entry) => self.enums[id.index()].entries[*entry as usize].name.clone(),
+            Use::Type(id, arguments) => {
+                let part = |part: &DisplayPart| match part {
+                    DisplayPart::Text(text) => text.clone(),
+                    DisplayPart::Parameter(index) => self.spell(overload, &arguments[*index]),
+                };
+                self.types[id.index()].display.iter().map(part).collect()
+            }
+        }
+    }
+
+    /// An overload as messages spell it: `clamp(e: T, low: T, high: T) -> T`.
+    pub fn signature(&self, intrinsic: &Intrinsic, overload: &Overload) -> String {
+        let explicit: Vec<&str> =
+            overload.templates.iter().filter(|t| t.is_explicit).map(|t| t.name.as_str()).collect();
+        let parameter = |parameter: &Parameter| {
+            let ty = self.spell(overload, &parameter.ty);
+            if parameter.name.is_empty() { ty } else { format!("{}: {ty}", parameter.name) }
+        };
+        let parameters: Vec<String> = overload.parameters.iter().map(parameter).collect();
+        let result = overload.result.as_ref().map(|ty| format!(" -> {}", self.spell(overload, ty))).unwrap_or_default();
+        match intrinsic.kind {
+            IntrinsicKind::UnaryOperator => format!("{}{}{result}", intrinsic.name, parameters[0]),
+            IntrinsicKind::BinaryOperator => {
+                format!("{} {} {}{result}", parameters[0], intrinsic.name, parameters[1])
+            }
+            _ if explicit.is_empty() => format!("{}({}){result}", intrinsic.name, parameters.join(", ")),
+            _ => format!("{}<{}>({}){result}", intrinsic.name, explicit.join(", "), parameters.join(", ")),
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Attributes to facts: each level, from the outermost group to the overload itself, replaces what the levels around it said.
+
+use crate::accuracy::parse_bounds;
+use crate::attributes::unknown_target;
+use crate::facts::{
+    Accuracy, Condition, EFFECTS, Facts, Lowering, LoweringRule, STAGES, Undefined, Uniformity, UniformityResult,
+};
+use crate::model::Model;
+use crate::source::{Error, Span};
+use crate::tree::{Attribute, Intrinsic, IntrinsicKind, Prefix};
+
+pub(super) struct FactsBuilder<'a> {
+    model: &'a Model,
+    intrinsic: &'a Intrinsic,
+    errors: &'a mut Vec<Error>,
+    facts: Facts,
+    const_fn: Option<(u32, String)>,
+}
+
+impl<'a> FactsBuilder<'a> {
+    pub fn new(model: &'a Model, intrinsic: &'a Intrinsic, errors: &'a mut Vec<Error>) -> Self {
+        Self { model, intrinsic, errors, facts: Facts::default(), const_fn: None }
+    }
+
+    /// Applies one level.
+    pub fn apply(&mut self, prefix: &Prefix) {
+        let mut rules = Vec::new();
+        let mut undefined = Vec::new();
+        for attribute in &prefix.attributes {
+            match attribute.name.text.as_str() {
+                "emit" | "lower" | "refuse" => self.rules(attribute, &mut rules),
+                "undefined" => self.undefined(attribute, &mut undefined),
+                _ => self.single(attribute),
+            }
+        }
+        self.facts.rules.retain(|old| rules.iter().all(|new: &LoweringRule| new.target != old.target));
+        self.facts.rules.extend(rules);
+        self.facts.undefined.retain(|old| undefined.iter().all(|new: &Undefined| new.target != old.target));
+        self.facts.undefined.extend(undefined);
+    }
+
+    /// The facts, and the evaluator with its index in the enum `const_fn`.
+    pub fn finish(self) -> (Facts, Option<(u32, String)>) {
+        if let (true, Some(_)) = (self.facts.is_opaque, &self.facts.means) {
+            let error = Error::at(self.intrinsic.name.span, "an entry is opaque or means something, not both");
+            self.errors.push(error);
+        }
+        for (index, rule) in self.facts.rules.iter().enumerate() {
+            let ended = |other: &&LoweringRule| other.target == rule.target && other.condition.is_none();
+            if let Some(earlier) = self.facts.rules[..index].iter().find(ended) {
+                let message = format!("this rule for '{}' is never reached", rule.target);
+                let error = Error::at(rule.span, message).note(earlier.span, "this one has no condition");
+                if !self.errors.contains(&error) {
+                    self.errors.push(error);
+                }
+            }
+        }
+        (self.facts, self.const_fn)
+    }
+
+    fn single(&mut self, attribute: &Attribute) {
+        let texts =
+            || -> Vec<String> { attribute.arguments.iter().map(|argument| argument.value.text().to_owned()).collect() };
+        match attribute.name.text.as_str() {
+            "const" => self.const_fn(attribute),
+            "must_use" => self.facts.must_use = true,
+            "stage" => {
+                self.known(attribute, &STAGES, "stage");
+                self.facts.stages = texts();
+            }
+            "reads" => self.facts.reads = self.parameters(attribute),
+            "writes" => self.facts.writes = self.parameters(attribute),
+            "effects" => {
+                self.known(attribute, &EFFECTS, "effect");
+                self.facts.effects = texts();
+            }
+            "uniformity" => self.uniformity(attribute),
+            "extension" => self.facts.extensions = texts(),
+            "feature" => self.facts.features = texts(),
+            "accuracy" => self.accuracy(attribute),
+            "means" => self.facts.means = attribute.arguments.first().map(|argument| argument.value.text().to_owned()),
+            "opaque" => self.facts.is_opaque = true,
+            _ => {}
+        }
+    }
+
+    fn const_fn(&mut self, attribute: &Attribute) {
+        let (name, span) = match attribute.arguments.first() {
+            Some(argument) => (argument.value.text(), argument.span),
+            None => (default_const_fn(self.intrinsic), attribute.span),
+        };
+        let list = self.model.find_enum("const_fn").map(|id| &self.model.enums[id.index()].entries);
+        match list.and_then(|list| list.iter().position(|entry| entry.name == name)) {
+            Some(index) => self.const_fn = Some((index as u32, name.to_owned())),
+            None => {
+                let message = format!("unknown @const function '{name}': the enum 'const_fn' lists those there are");
+                let error = Error::at(span, message);
+                if !self.errors.contains(&error) {
+                    self.errors.push(error);
+                }
+            }
+        }
+    }
+
+    /// Says which arguments are not among `list`.
+    fn known(&mut self, attribute: &Attribute, list: &[&str], noun: &str) {
+        for argument in attribute.arguments.iter().filter(|a| !list.contains(&a.value.text())) {
+            let message = format!("unknown {noun} '{}': it is one of {}", argument.value.text(), list.join(", "));
+            self.push_once(Error::at(argument.span, message));
+        }
+    }
+
+    fn parameters(&mut self, attribute: &Attribute) -> Vec<usize> {
+        attribute.arguments.iter().filter_map(|a| self.parameter(a.value.text(), a.span)).collect()
+    }
+
+    /// The index of a parameter by its name, or by `pN` where it has none.
+    fn parameter(&mut self, name: &str, span: Span) -> Option<usize> {
+        let index = self.intrinsic.parameters.iter().enumerate().position(|(index, parameter)| match &parameter.name {
+            Some(own) => own.text == name,
+            None => name == format!("p{index}"),
+        });
+        if index.is_none() {
+            let error = Error::at(span, format!("'{}' has no parameter '{name}'", self.intrinsic.name.text));
+            self.push_once(error.note(self.intrinsic.span, "this overload"));
+        }
+        index
+    }
+
+    fn uniformity(&mut self, attribute: &Attribute) {
+        let mut uniformity = Uniformity::default();
+        for argument in &attribute.arguments {
+            let text = argument.value.text();
+            match (argument.key.as_ref().map(|key| key.text.as_str()), text) {
+                (Some("needs_uniform"), _) => {
+                    uniformity.uniform_parameters.extend(self.parameter(text, argument.span));
+                }
+                (Some("severity"), "error") => {}
+                (Some("severity"), _) => uniformity.severity = Some(text.to_owned()),
+                (_, "needs_uniform_control_flow") => uniformity.needs_uniform_control_flow = true,
+                (_, "returns_uniform") => uniformity.result = UniformityResult::Uniform,
+                (_, "returns_non_uniform") => uniformity.result = UniformityResult::NonUniform,
+                _ => {
+                    let message = format!(
+                        "unknown fact '{text}': it is one of needs_uniform_control_flow, returns_uniform, returns_non_uniform"
+                    );
+                    self.push_once(Error::at(argument.span, message));
+                }
+            }
+        }
+        self.facts.uniformity = uniformity;
+    }
+
+    fn accuracy(&mut self, attribute: &Attribute) {
+        self.facts.accuracy.clear();
+        for argument in &attribute.arguments {
+            let component = argument.key.as_ref().map(|key| key.text.clone());
+            match parse_bounds(argument.value.text()) {
+                Ok(bounds) => self.facts.accuracy.push(Accuracy { component, bounds }),
+                Err(message) => self.push_once(Error::at(argument.span, message)),
+            }
+        }
+    }
+
+    fn rules(&mut self, attribute: &Attribute, rules: &mut Vec<LoweringRule>) {
+        let condition = attribute.condition.as_ref().map(|condition| Condition {
+            subject: condition.subject.text.clone(),
+            op: condition.op,
+            value: condition.value.text().to_owned(),
+        });
+        let mut push = |target: &str, lowering, span| {
+            rules.push(LoweringRule { target: target.to_owned(), lowering, condition: condition.clone(), span });
+        };
+        if attribute.name.text == "refuse" {
+            let [target, rule] = attribute.arguments.as_slice() else { return };
+            push(target.value.text(), Lowering::Refuse(rule.value.text().to_owned()), attribute.span);
+            return self.target(target.value.text(), target.span);
+        }
+        for argument in &attribute.arguments {
+            let Some(key) = &argument.key else { continue };
+            let text = argument.value.text().to_owned();
+            let is_emit = attribute.name.text == "emit";
+            push(&key.text, if is_emit { Lowering::Emit(text) } else { Lowering::Transform(text) }, argument.span);
+        }
+    }
+
+    fn undefined(&mut self, attribute: &Attribute, undefined: &mut Vec<Undefined>) {
+        let [target, place] = attribute.arguments.as_slice() else { return };
+        self.target(target.value.text(), target.span);
+        undefined.push(Undefined { target: target.value.text().to_owned(), place: place.value.text().to_owned() });
+    }
+
+    fn target(&mut self, name: &str, span: Span) {
+        let targets: Vec<&str> = self.model.targets().map(|target| target.name.as_str()).collect();
+        if !targets.contains(&name) {
+            self.push_once(unknown_target(span, name, &targets));
+        }
+    }
+
+    /// Attributes of a group are applied once for each overload in it, and complained of once.
+    fn push_once(&mut self, error: Error) {
+        if !self.errors.contains(&error) {
+            self.errors.push(error);
+        }
+    }
+}
+
+/// The evaluator of an intrinsic whose `@const` names none.
+fn default_const_fn(intrinsic: &Intrinsic) -> &str {
+    let name = intrinsic.name.text.as_str();
+    match (intrinsic.kind, name) {
+        (IntrinsicKind::UnaryOperator, "-") => "negation",
+        (_, "!") => "not",
+        (_, "~") => "complement",
+        (_, "+") => "add",
+        (_, "-") => "sub",
+        (_, "*") => "mul",
+        (_, "/") => "div",
+        (_, "%") => "mod",
+        (_, "&") => "and",
+        (_, "|") => "or",
+        (_, "^") => "xor",
+        (_, "&&") => "logical_and",
+        (_, "||") => "logical_or",
+        (_, "==") => "eq",
+        (_, "!=") => "neq",
+        (_, "<") => "lt",
+        (_, ">") => "gt",
+        (_, "<=") => "lte",
+        (_, ">=") => "gte",
+        (_, "<<") => "shl",
+        (_, ">>") => "shr",
+        _ => name,
+    }
+}

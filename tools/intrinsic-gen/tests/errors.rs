@@ -1,0 +1,33 @@
+//! Every misuse of the language is said with file, line, column and caret: `tests/errors/*.def` hold the misuse and, in lines of `//!`, what is said.
+//! Files whose name starts with `_` are imported by others. `BLESS=1 cargo test -p intrinsic-gen` writes the expectations anew.
+
+use std::path::Path;
+
+#[test]
+fn every_misuse_is_explained() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/errors");
+    let mut names: Vec<String> = std::fs::read_dir(&folder)
+        .expect("the folder of cases")
+        .map(|entry| entry.expect("an entry").file_name().into_string().expect("a plain name"))
+        .filter(|name| !name.starts_with('_'))
+        .collect();
+    names.sort();
+    assert!(names.len() > 60, "only {} cases were found", names.len());
+    let mut failures = String::new();
+    for name in &names {
+        let text = std::fs::read_to_string(folder.join(name)).expect("the case");
+        let (expected, body): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with("//!"));
+        let actual = match intrinsic_gen::read_model(&intrinsic_gen::read_below(&folder), name) {
+            Ok(_) => "accepted".to_owned(),
+            Err(errors) => errors,
+        };
+        let actual: Vec<String> = actual.lines().map(|line| format!("//! {line}").trim_end().to_owned()).collect();
+        if std::env::var_os("BLESS").is_some() {
+            let text = format!("{}\n{}\n", body.join("\n"), actual.join("\n"));
+            std::fs::write(folder.join(name), text).expect("the case is writable");
+        } else if actual != expected {
+            failures += &format!("{name}: expected\n{}\nfound\n{}\n", expected.join("\n"), actual.join("\n"));
+        }
+    }
+    assert!(failures.is_empty(), "{failures}");
+}
