@@ -20,3 +20,5 @@ pub use store::Store;
 pub mod sem;
 
 pub mod ir;
+
+pub mod wgsl;

@@ -28,7 +28,8 @@ impl Swizzle {
 /// What an instruction does. Operands are listed with each, in order.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Op {
-    /// `var [initializer]`: memory of the store type of its result, a pointer.
+    /// `var [initializer]`: memory of the store type of its result, a pointer. Each time a function-space `var` without initializer
+    /// runs, its memory is zero again.
     Var(VarInfoId),
     /// `let value`: names a value.
     Let,

@@ -4,6 +4,7 @@
 
 pub mod behaviour;
 pub mod features;
+mod operators;
 pub mod pending;
 pub mod program;
 

@@ -1,8 +1,7 @@
 //! Stand-ins for names that the generated intrinsic tables bring; removed when those land.
 
-/// A built-in function.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct BuiltinFn(pub u16);
+pub use crate::intrinsics::BuiltinFn;
+
 crate::define_id!(
     /// An overload of the table.
     pub struct OverloadId, "overload"

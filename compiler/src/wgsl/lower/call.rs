@@ -1,0 +1,39 @@
+//! Calls: functions, built-ins, value constructors and conversions.
+
+use smallvec::SmallVec;
+
+use super::Lowerer;
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{Op, Value};
+use crate::sem::program::ExprKind;
+use crate::syntax::ast::{Expr, ExprId};
+
+impl Lowerer<'_, '_> {
+    /// Lowers a call; `None` where it gives no value.
+    pub(super) fn call(&mut self, expr: ExprId) -> Option<Value> {
+        let program = self.program;
+        let Expr::Call { args, .. } = program.ast.expr(expr) else { unreachable!("it is a call") };
+        let info = *program.info(expr);
+        if let Some(constant) = info.constant {
+            return Some(constant.into());
+        }
+        let args: SmallVec<[Value; 8]> = program.ast.expr_list(args).iter().map(|&arg| self.value(arg)).collect();
+        self.at_expr(expr);
+        match info.kind {
+            ExprKind::CallFunction(function) => {
+                let function = self.functions[function].expect("callees are lowered before callers");
+                self.b.call(function, &args)
+            }
+            ExprKind::CallBuiltin { function: BuiltinFn::Bitcast, .. } => Some(self.b.bitcast(info.ty, args[0])),
+            ExprKind::CallBuiltin { function, .. } => self.b.builtin(function, info.ty, &args),
+            ExprKind::Convert(_) if self.b.module.type_of(args[0]) == info.ty => Some(args[0]),
+            ExprKind::Convert(_) => Some(self.b.emit_value(Op::Convert, &args, info.ty)),
+            ExprKind::Construct(_) => Some(match args[..] {
+                [] => self.b.zero(info.ty),
+                [only] if self.b.module.type_of(only) == info.ty => only,
+                _ => self.b.construct(info.ty, &args),
+            }),
+            _ => unreachable!("it is a call"),
+        }
+    }
+}

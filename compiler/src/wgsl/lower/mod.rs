@@ -1,0 +1,88 @@
+//! Lowering: a valid [`Program`] becomes an [`ir::Module`].
+//!
+//! Scopes are flattened, aliases and assertions vanish, const-expressions are constants, `&&` and `||` become `if`s, `for` and
+//! `while` become `loop`s, and what control flow cannot reach is left out. Nothing is rejected here but what nests too deep.
+
+mod access;
+mod call;
+mod control;
+mod expression;
+mod function;
+mod globals;
+mod statement;
+
+use crate::diagnostic::{Diagnostics, Rule, Span};
+use crate::ir::{self, Builder, Cursor, Value};
+use crate::sem::Program;
+use crate::sem::program::{FunctionId, GlobalId, LocalId, ParamId};
+use crate::syntax::ast::ExprId;
+use crate::types::{Type, TypeId};
+use crate::util::IdVec;
+
+/// Control instructions nest at most so deep, so that readers of the IR may recurse over blocks.
+pub const MAX_CONTROL_DEPTH: u32 = 512;
+
+const NESTING: Rule = Rule::new("wgsl/limit-control-nesting", "limits");
+
+/// Lowers a valid program. Its errors are those of limits: see [`MAX_CONTROL_DEPTH`].
+pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
+    debug_assert!(program.is_valid(), "only valid programs are lowered");
+    let mut module = ir::Module::new(program.store.clone());
+    let root = module.root();
+    let mut lowerer = Lowerer {
+        program,
+        b: Builder::new(&mut module, Cursor::End(root)),
+        globals: side_table(program.globals.len()),
+        functions: side_table(program.functions.len()),
+        locals: side_table(program.locals.len()),
+        params: side_table(program.params.len()),
+        controls: Vec::new(),
+        reachable: true,
+        too_deep: None,
+    };
+    lowerer.module_scope();
+    match lowerer.too_deep {
+        None => Ok(module),
+        Some(span) => {
+            let mut diagnostics = Diagnostics::new();
+            diagnostics.error(NESTING, span, format!("control flow nests deeper than {MAX_CONTROL_DEPTH} levels"));
+            Err(diagnostics)
+        }
+    }
+}
+
+fn side_table<I: crate::util::Id, T: Clone>(len: usize) -> IdVec<I, Option<T>> {
+    let mut table = IdVec::new();
+    table.resize(len, None);
+    table
+}
+
+/// The state of lowering one program.
+struct Lowerer<'p, 'm> {
+    program: &'p Program,
+    b: Builder<'m>,
+    globals: IdVec<GlobalId, Option<Value>>,
+    functions: IdVec<FunctionId, Option<ir::FunctionId>>,
+    locals: IdVec<LocalId, Option<Value>>,
+    params: IdVec<ParamId, Option<Value>>,
+    /// The `if`s, `loop`s and `switch`es around the cursor.
+    controls: Vec<control::Control>,
+    /// Whether control flow reaches the cursor.
+    reachable: bool,
+    /// The first place that nests too deep.
+    too_deep: Option<Span>,
+}
+
+impl Lowerer<'_, '_> {
+    /// The IR's type for a value of the program's type: a reference becomes a pointer.
+    fn ir_type(&mut self, ty: TypeId) -> TypeId {
+        match self.b.module.store.types.get(ty) {
+            Type::Reference { space, store, access } => self.b.module.store.types.pointer(space, store, access),
+            _ => ty,
+        }
+    }
+
+    fn at_expr(&mut self, expr: ExprId) {
+        self.b.span = self.program.ast.expr_span(expr);
+    }
+}
