@@ -4,9 +4,13 @@
 //! so that a large array costs nothing. Knows nothing of programs or the IR.
 
 mod const_fn;
+pub mod eval;
+pub mod format;
+pub mod half;
 mod store;
 
 pub use const_fn::ConstFn;
+pub use eval::{EvalError, bitcast, check_index, check_partial, convert, evaluate, index, swizzle};
 pub use store::{Constant, Constants};
 
 use crate::types::TypeId;

@@ -1,0 +1,105 @@
+//! The text of numbers, for writers and messages: the shortest that reads back to the same bits. Suffixes and casts are the writers' matter.
+//!
+//! The forms (`1.0`, `-0.5`, `1e-10`, `0x1.8p-130`) are valid in WGSL, MSL and, but for the hexadecimal one, GLSL.
+
+use std::fmt::Write;
+
+use super::half::{f16_from_f64, f16_to_f64};
+
+/// Appends the shortest decimal text of a finite binary32.
+pub fn decimal_f32(out: &mut String, value: f32) {
+    debug_assert!(value.is_finite());
+    // The standard library's debug form is the shortest text that reads back, and always shows that it is no integer.
+    write!(out, "{value:?}").expect("strings take all text");
+}
+
+/// Appends the shortest decimal text of a finite binary64.
+pub fn decimal_f64(out: &mut String, value: f64) {
+    debug_assert!(value.is_finite());
+    write!(out, "{value:?}").expect("strings take all text");
+}
+
+/// Appends a decimal text, with the fewest digits possible, of a finite binary16.
+pub fn decimal_f16(out: &mut String, bits: u16) {
+    let value = f16_to_f64(bits);
+    debug_assert!(value.is_finite());
+    // Five significant digits tell all binary16 values apart.
+    let shortest = (0..5).map(|digits| format!("{value:.digits$e}")).find_map(|text| {
+        let read = text.parse::<f64>().ok()?;
+        (f16_from_f64(read) == bits).then_some(read)
+    });
+    decimal_f64(out, shortest.unwrap_or(value));
+}
+
+/// Appends the exact hexadecimal text of a finite number: for subnormals, which some readers of decimal text flush.
+pub fn hexadecimal(out: &mut String, value: f64) {
+    debug_assert!(value.is_finite());
+    out.push_str(if value.is_sign_negative() { "-0x" } else { "0x" });
+    if value == 0.0 {
+        out.push_str("0p+0");
+        return;
+    }
+    // Multiplied into the normal range first, so that the leading digit is 1 for subnormals too.
+    let (normal, shift) =
+        if value.is_normal() { (value, 0) } else { (value * super::half::exact_power_of_two(64), 64) };
+    let exponent = ((normal.to_bits() >> 52) & 0x7ff) as i32 - 1023 - shift;
+    let fraction = format!("{:013x}", normal.to_bits() & ((1 << 52) - 1));
+    let fraction = fraction.trim_end_matches('0');
+    let point = if fraction.is_empty() { "" } else { "." };
+    write!(out, "1{point}{fraction}p{exponent:+}").expect("strings take all text");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::constant::half::f16_is_finite;
+
+    fn text(write: impl FnOnce(&mut String)) -> String {
+        let mut out = String::new();
+        write(&mut out);
+        out
+    }
+
+    #[test]
+    fn shortest_decimal() {
+        let f32s = [
+            (1.0, "1.0"),
+            (-0.0, "-0.0"),
+            (0.1, "0.1"),
+            (1e-10, "1e-10"),
+            (f32::MAX, "3.4028235e38"),
+            (1e-45, "1e-45"),
+        ];
+        for (value, expected) in f32s {
+            assert_eq!(text(|out| decimal_f32(out, value)), expected);
+        }
+        assert_eq!(text(|out| decimal_f64(out, 0.1 + 0.2)), "0.30000000000000004");
+        let f16s = [(0x2e66, "0.1"), (0x7bff, "65500.0"), (1, "6e-8"), (0xbc00, "-1.0"), (0x3555, "0.3333")];
+        for (bits, expected) in f16s {
+            assert_eq!(text(|out| decimal_f16(out, bits)), expected);
+        }
+    }
+
+    #[test]
+    fn all_halves_read_back() {
+        for bits in (0..=u16::MAX).filter(|&bits| f16_is_finite(bits)) {
+            let read: f64 = text(|out| decimal_f16(out, bits)).parse().expect("a number");
+            assert_eq!(f16_from_f64(read), bits);
+        }
+    }
+
+    #[test]
+    fn exact_hexadecimal() {
+        let table = [
+            (0.0, "0x0p+0"),
+            (1.0, "0x1p+0"),
+            (-1.5, "-0x1.8p+0"),
+            (f64::from(f32::from_bits(1)), "0x1p-149"),
+            (f64::from(f32::MAX), "0x1.fffffep+127"),
+            (f64::from_bits(3), "0x1.8p-1073"),
+        ];
+        for (value, expected) in table {
+            assert_eq!(text(|out| hexadecimal(out, value)), expected);
+        }
+    }
+}
