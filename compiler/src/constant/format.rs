@@ -6,9 +6,13 @@ use std::fmt::Write;
 
 use super::half::{f16_from_f64, f16_to_f64};
 
-/// Appends the shortest decimal text of a finite binary32.
+/// Appends the shortest decimal text of a finite binary32 that is not beyond the greatest one.
 pub fn decimal_f32(out: &mut String, value: f32) {
     debug_assert!(value.is_finite());
+    if value.abs() == f32::MAX {
+        // The shortest text, 3.4028235e38, rounds to it but is greater, which strict readers refuse.
+        return decimal_f64(out, value.into());
+    }
     // The standard library's debug form is the shortest text that reads back, and always shows that it is no integer.
     write!(out, "{value:?}").expect("strings take all text");
 }
@@ -67,7 +71,7 @@ mod tests {
             (-0.0, "-0.0"),
             (0.1, "0.1"),
             (1e-10, "1e-10"),
-            (f32::MAX, "3.4028235e38"),
+            (f32::MAX, "3.4028234663852886e38"),
             (1e-45, "1e-45"),
         ];
         for (value, expected) in f32s {

@@ -81,31 +81,31 @@ pub(super) fn rem(f: ConstFn, args: &[Scalar]) -> Result {
 
 /// Unary `-`. The lowest integer of each type is its own negative.
 pub(super) fn negation(f: ConstFn, args: &[Scalar]) -> Result {
-    Ok(match args {
-        &[Scalar::AbstractInt(x)] => Scalar::AbstractInt(x.wrapping_neg()),
-        &[Scalar::I32(x)] => Scalar::I32(x.wrapping_neg()),
-        &[Scalar::Float(format, x)] => Scalar::Float(format, -x),
+    Ok(match *args {
+        [Scalar::AbstractInt(x)] => Scalar::AbstractInt(x.wrapping_neg()),
+        [Scalar::I32(x)] => Scalar::I32(x.wrapping_neg()),
+        [Scalar::Float(format, x)] => Scalar::Float(format, -x),
         _ => mismatch(f, args),
     })
 }
 
 /// `abs`. The lowest integer of each type is its own absolute value.
 pub(super) fn abs(f: ConstFn, args: &[Scalar]) -> Result {
-    Ok(match args {
-        &[Scalar::AbstractInt(x)] => Scalar::AbstractInt(x.wrapping_abs()),
-        &[Scalar::I32(x)] => Scalar::I32(x.wrapping_abs()),
-        &[Scalar::U32(x)] => Scalar::U32(x),
-        &[Scalar::Float(format, x)] => Scalar::Float(format, x.abs()),
+    Ok(match *args {
+        [Scalar::AbstractInt(x)] => Scalar::AbstractInt(x.wrapping_abs()),
+        [Scalar::I32(x)] => Scalar::I32(x.wrapping_abs()),
+        [Scalar::U32(x)] => Scalar::U32(x),
+        [Scalar::Float(format, x)] => Scalar::Float(format, x.abs()),
         _ => mismatch(f, args),
     })
 }
 
 /// `sign`
 pub(super) fn sign(f: ConstFn, args: &[Scalar]) -> Result {
-    Ok(match args {
-        &[Scalar::AbstractInt(x)] => Scalar::AbstractInt(x.signum()),
-        &[Scalar::I32(x)] => Scalar::I32(x.signum()),
-        &[Scalar::Float(format, x)] => Scalar::Float(format, f64::from(i8::from(x > 0.0) - i8::from(x < 0.0))),
+    Ok(match *args {
+        [Scalar::AbstractInt(x)] => Scalar::AbstractInt(x.signum()),
+        [Scalar::I32(x)] => Scalar::I32(x.signum()),
+        [Scalar::Float(format, x)] => Scalar::Float(format, f64::from(i8::from(x > 0.0) - i8::from(x < 0.0))),
         _ => mismatch(f, args),
     })
 }
@@ -137,14 +137,10 @@ pub(super) fn clamp(f: ConstFn, args: &[Scalar]) -> Result {
 /// The six comparisons.
 pub(super) fn compare(f: ConstFn, args: &[Scalar]) -> Result {
     let (x, y) = (args[0], args[1]);
-    let equal = match (x, y) {
-        // `0.0 == -0.0`, which comparing bits would miss.
-        (Scalar::Float(_, x), Scalar::Float(_, y)) => x == y,
-        _ => x == y,
-    };
     Ok(Scalar::Bool(match f {
-        ConstFn::OpEq => equal,
-        ConstFn::OpNeq => !equal,
+        // By the floats' values, not their bits: `0.0 == -0.0`.
+        ConstFn::OpEq => x == y,
+        ConstFn::OpNeq => x != y,
         ConstFn::OpLt => less(x, y),
         ConstFn::OpGt => less(y, x),
         ConstFn::OpLte => !less(y, x),

@@ -41,11 +41,6 @@ fn flatten(store: &mut Store, args: &[ConstId]) -> Elements {
     scalars
 }
 
-/// A vector whose components are all the one scalar given.
-pub(super) fn construct_splat(store: &mut Store, args: &[ConstId], result: TypeId) -> ConstId {
-    store.constants.splat(result, args[0])
-}
-
 /// Element `index`, an integer constant, of a vector, matrix or array constant.
 ///
 /// # Errors

@@ -36,6 +36,9 @@ use components::ScalarFn;
 /// # Errors
 /// The rule of const-expressions that the values break.
 pub fn evaluate(store: &mut Store, f: ConstFn, args: &[ConstId], result: TypeId) -> Result<ConstId, EvalError> {
+    if let Some(value) = structural(store, f, args, result) {
+        return Ok(value);
+    }
     check_arguments(store, f, args)?;
     let is_product = f == ConstFn::OpMul && is_linear(store, args);
     if let Some(apply) = component_wise(f).filter(|_| !is_product) {
@@ -43,14 +46,8 @@ pub fn evaluate(store: &mut Store, f: ConstFn, args: &[ConstId], result: TypeId)
     }
     match f {
         ConstFn::OpMul => vector::product(store, f, args, result),
-        ConstFn::Zero => Ok(store.constants.zero(result)),
-        ConstFn::Identity => Ok(args[0]),
         ConstFn::Convert => convert(store, args[0], result),
         ConstFn::Bitcast => bitcast(store, args[0], result),
-        ConstFn::ConstructSplat => Ok(construct::construct_splat(store, args, result)),
-        ConstFn::ConstructElements | ConstFn::ConstructColumns => {
-            Ok(construct::construct_elements(store, args, result))
-        }
         ConstFn::All | ConstFn::Any => Ok(vector::reduce_bools(store, f, args)),
         ConstFn::Transpose => Ok(vector::transpose(store, args, result)),
         ConstFn::Dot => vector::dot(store, f, args),
@@ -79,6 +76,17 @@ pub fn evaluate(store: &mut Store, f: ConstFn, args: &[ConstId], result: TypeId)
         | ConstFn::Unpack4xU8 => pack::unpack(store, f, args, result),
         _ => vector::evaluate(store, f, args, result),
     }
+}
+
+/// The functions that only arrange their arguments, of which there may be many.
+fn structural(store: &mut Store, f: ConstFn, args: &[ConstId], result: TypeId) -> Option<ConstId> {
+    Some(match f {
+        ConstFn::Zero => store.constants.zero(result),
+        ConstFn::Identity => args[0],
+        ConstFn::ConstructSplat => store.constants.splat(result, args[0]),
+        ConstFn::ConstructElements | ConstFn::ConstructColumns => construct::construct_elements(store, args, result),
+        _ => return None,
+    })
 }
 
 /// The functions that apply to each component by itself.
