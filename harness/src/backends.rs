@@ -1,0 +1,76 @@
+//! The backends and their variants: the one table to add a row to.
+
+/// Who judges a backend's output.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Judge {
+    /// SPIRV-Tools' validator, in a worker process.
+    SpirvVal,
+    /// Apple's compiler, where there is one.
+    Metal,
+    /// The compiler's own front end.
+    FrontEnd,
+}
+
+/// A language that the compiler writes.
+#[derive(Debug)]
+pub struct Backend {
+    /// The protocol's name of the target, and the folder under `expectations/`.
+    pub name: &'static str,
+    /// The extension of its golden files.
+    pub extension: &'static str,
+    /// Whether outputs are binary, and their golden files disassembled.
+    pub binary: bool,
+    /// Who judges outputs.
+    pub judge: Judge,
+    /// The first is the default.
+    pub variants: &'static [Variant],
+}
+
+/// A way to compile for a backend that has golden files of its own.
+#[derive(Debug)]
+pub struct Variant {
+    /// The folder under the backend's.
+    pub name: &'static str,
+    /// Options as the protocol takes them.
+    pub options: &'static [(&'static str, &'static str)],
+    /// The environment that the judge judges for.
+    pub environment: &'static str,
+}
+
+/// Every backend.
+pub const BACKENDS: &[Backend] = &[
+    Backend {
+        name: "spirv",
+        extension: "spvasm",
+        binary: true,
+        judge: Judge::SpirvVal,
+        variants: &[
+            Variant { name: "vulkan11", options: &[("spirv_version", "1.3")], environment: "vulkan1.1" },
+            Variant { name: "vulkan13", options: &[("spirv_version", "1.6")], environment: "vulkan1.3" },
+        ],
+    },
+    Backend {
+        name: "msl",
+        extension: "msl",
+        binary: false,
+        judge: Judge::Metal,
+        variants: &[Variant { name: "msl23", options: &[("msl_version", "2.3")], environment: "macos-metal2.3" }],
+    },
+    Backend {
+        name: "wgsl",
+        extension: "wgsl",
+        binary: false,
+        judge: Judge::FrontEnd,
+        variants: &[Variant { name: "default", options: &[], environment: "" }],
+    },
+];
+
+/// The backend of that name.
+pub fn find(name: &str) -> Option<&'static Backend> {
+    BACKENDS.iter().find(|backend| backend.name == name)
+}
+
+/// Every backend with every variant.
+pub fn all() -> impl Iterator<Item = (&'static Backend, &'static Variant)> {
+    BACKENDS.iter().flat_map(|backend| backend.variants.iter().map(move |variant| (backend, variant)))
+}

@@ -1,0 +1,162 @@
+//! The messages between `xtest` and its own worker processes: the validator and the device. One JSON line each way.
+//!
+//! The workers link what is slow to build, so they are programs of their own; this crate is what they share with `xtest`,
+//! and links nothing. Compilers are driven by the compiler protocol instead.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::io::{BufRead, Write};
+
+/// Bytes that travel as base64.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bytes(pub Vec<u8>);
+
+impl Serialize for Bytes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&STANDARD.encode(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Bytes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        decode(&text).map(Self).map_err(serde::de::Error::custom)
+    }
+}
+
+/// The bytes of base64 text.
+pub fn decode(text: &str) -> Result<Vec<u8>, String> {
+    STANDARD.decode(text).map_err(|error| error.to_string())
+}
+
+/// A module to validate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Validate {
+    /// `vulkan1.1`, `vulkan1.3`, ...: spirv-val's names.
+    pub environment: String,
+    /// The module.
+    pub module: Bytes,
+}
+
+/// What the validator says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It found nothing wrong.
+    Valid,
+    /// Its message.
+    Invalid(String),
+    /// It could not judge, for this reason.
+    Unable(String),
+}
+
+/// What the device is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeviceRequest {
+    /// Which adapter is there?
+    Adapter,
+    /// Run a compute shader once.
+    Dispatch(Dispatch),
+}
+
+/// One dispatch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dispatch {
+    /// The SPIR-V module, handed over as it is.
+    pub module: Bytes,
+    /// The entry point's name in it.
+    pub entry_point: String,
+    /// Workgroups in each dimension.
+    pub workgroups: [u32; 3],
+    /// Every buffer that is bound.
+    pub buffers: Vec<Buffer>,
+}
+
+/// One bound buffer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Buffer {
+    /// `@group`.
+    pub group: u32,
+    /// `@binding`.
+    pub binding: u32,
+    /// How the shader sees it.
+    pub access: Access,
+    /// Its contents; a multiple of 4 bytes, and not empty.
+    pub contents: Bytes,
+}
+
+/// How a shader sees a buffer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Access {
+    /// `var<uniform>`.
+    Uniform,
+    /// `var<storage, read>`.
+    Read,
+    /// `var<storage, read_write>`.
+    ReadWrite,
+}
+
+/// What the device answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeviceAnswer {
+    /// The adapter.
+    Adapter(Adapter),
+    /// The contents of the `read_write` buffers after, in the order of the request.
+    Done(Vec<Bytes>),
+    /// There is no adapter, or it refused, for this reason.
+    Failed(String),
+}
+
+/// An adapter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Adapter {
+    /// Its name.
+    pub name: String,
+    /// Its driver and the driver's version.
+    pub driver: String,
+    /// Which of the features that tests may require it has: `f16`, `subgroups`.
+    pub features: Vec<String>,
+}
+
+/// Answers every line of standard input until it ends. A line that is no request is answered by `unreadable`.
+pub fn serve<Q: DeserializeOwned, A: Serialize>(
+    mut answer: impl FnMut(Q) -> A,
+    unreadable: impl Fn(String) -> A,
+) -> std::io::Result<()> {
+    let mut output = std::io::stdout().lock();
+    for line in std::io::stdin().lock().lines() {
+        let reply = match serde_json::from_str(&line?) {
+            Ok(question) => answer(question),
+            Err(error) => unreadable(format!("not a request: {error}")),
+        };
+        let mut line = serde_json::to_string(&reply)?;
+        line.push('\n');
+        output.write_all(line.as_bytes())?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_survive_the_journey() {
+        let request = DeviceRequest::Dispatch(Dispatch {
+            module: Bytes(vec![3, 2, 35, 7]),
+            entry_point: "main".to_owned(),
+            workgroups: [1, 2, 3],
+            buffers: vec![Buffer { group: 0, binding: 1, access: Access::ReadWrite, contents: Bytes(vec![255; 5]) }],
+        });
+        let line = serde_json::to_string(&request).expect("plain data");
+        assert!(line.contains(r#""access":"read_write","contents":"//////8=""#), "{line}");
+        assert_eq!(serde_json::from_str::<DeviceRequest>(&line).expect("its own text"), request);
+        assert!(serde_json::from_str::<Bytes>("\"?\"").is_err());
+    }
+}
