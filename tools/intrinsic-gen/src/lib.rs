@@ -8,9 +8,11 @@ pub mod facts;
 pub mod lex;
 pub mod load;
 pub mod model;
+pub mod output;
 pub mod parse;
 pub mod resolve;
 pub mod source;
+pub mod testgen;
 pub mod tree;
 
 use model::Model;

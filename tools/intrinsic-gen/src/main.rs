@@ -1,18 +1,49 @@
-//! `cargo run -p intrinsic-gen`: see `intrinsics/README.md`.
+//! `cargo run -p intrinsic-gen`: writes everything that `intrinsics/*.def` says into the project.
+//!
+//! `--check` writes nothing and fails where something is stale; `--count` prints how many generated tests there are.
 
 use std::process::ExitCode;
 
+use intrinsic_gen::{model::Model, output, read_below, read_model, testgen};
+
 fn main() -> ExitCode {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    match intrinsic_gen::read_model(&intrinsic_gen::read_below(&root), "intrinsics/wgsl.def") {
-        Ok(model) => {
-            let overloads: usize = model.intrinsics.iter().map(|intrinsic| intrinsic.overloads.len()).sum();
-            println!("{} intrinsics, {overloads} overloads", model.intrinsics.len());
-            ExitCode::SUCCESS
-        }
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(is_good) if is_good => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
         Err(errors) => {
-            eprint!("{errors}");
+            eprintln!("{}", errors.trim_end());
             ExitCode::FAILURE
         }
     }
+}
+
+fn run(arguments: &[String]) -> Result<bool, String> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let model = read_model(&read_below(&root), "intrinsics/wgsl.def")?;
+    match arguments {
+        [] => {
+            let written = output::write(&root, &output::all(&model)?)?;
+            written.iter().for_each(|path| println!("wrote {path}"));
+            summary(&model)
+        }
+        [argument] if argument == "--check" => {
+            let stale = output::stale(&root, &output::all(&model)?)?;
+            stale.iter().for_each(|path| eprintln!("stale: {path}"));
+            if !stale.is_empty() {
+                eprintln!("run `cargo run -p intrinsic-gen`");
+            }
+            Ok(stale.is_empty())
+        }
+        [argument] if argument == "--count" => summary(&model),
+        _ => Err("usage: intrinsic-gen [--check | --count]".to_owned()),
+    }
+}
+
+fn summary(model: &Model) -> Result<bool, String> {
+    let overloads: usize = model.intrinsics.iter().map(|intrinsic| intrinsic.overloads.len()).sum();
+    let files = testgen::files(model)?;
+    let (intrinsics, cases) = (model.intrinsics.len(), testgen::count(&files));
+    println!("{intrinsics} intrinsics, {overloads} overloads, {cases} generated cases in {} files", files.len());
+    Ok(true)
 }

@@ -1,0 +1,97 @@
+//! The number of generated tests, counted a second way: by a formula over the definitions, and in the files as committed.
+
+use std::path::Path;
+
+use intrinsic_gen::model::{Members, Model, Overload, ParameterKind, Template, Use};
+use intrinsic_gen::{read_below, read_model, testgen};
+
+fn root() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn model() -> Model {
+    read_model(&read_below(&root()), "intrinsics/wgsl.def").expect("the definitions are right")
+}
+
+fn is_abstract(model: &Model, usage: &Use) -> bool {
+    match usage {
+        Use::Type(id, arguments) => {
+            matches!(model.types[id.index()].name.as_str(), "ia" | "fa")
+                || arguments.iter().any(|argument| is_abstract(model, argument))
+        }
+        _ => false,
+    }
+}
+
+/// How many concrete values a template can have by itself.
+fn choices(model: &Model, overload: &Overload, index: usize, template: &Template) -> usize {
+    match (&template.constraint, template.kind) {
+        (Some(Use::Matcher(id)), _) => match &model.matchers[id.index()].members {
+            Members::Types(types) => {
+                types.iter().filter(|ty| !matches!(model.types[ty.index()].name.as_str(), "ia" | "fa")).count()
+            }
+            Members::Entries(_, entries) => entries.len(),
+            Members::Numbers(numbers) => numbers.len(),
+        },
+        (Some(_), _) => 1,
+        (None, ParameterKind::Number) => 3,
+        (None, ParameterKind::Enum(id)) => model.enums[id.index()].entries.len(),
+        // i32, u32, f32, f16 and, where the host does not see it, bool.
+        (None, ParameterKind::Type) => {
+            let is_shared = overload.parameters.iter().any(|parameter| is_storage_of(model, &parameter.ty, index));
+            if is_shared { 4 } else { 5 }
+        }
+    }
+}
+
+/// Whether the use is of a pointer to storage memory that holds the template.
+fn is_storage_of(model: &Model, usage: &Use, index: usize) -> bool {
+    let Use::Type(id, arguments) = usage else { return false };
+    let is_storage =
+        matches!(&arguments[..], [Use::Matcher(space), ..] if model.matchers[space.index()].name == "storage");
+    model.types[id.index()].name == "ptr" && is_storage && testgen::expand::mentions(&arguments[1], index)
+}
+
+/// How many kinds of arguments an overload's parameters allow, whatever its templates are.
+fn kinds(model: &Model, overload: &Overload) -> usize {
+    let is_pointer = |usage: &Use| matches!(usage, Use::Type(id, _) if model.types[id.index()].name == "ptr");
+    let is_scalar = |usage: &Use| match usage {
+        Use::Template(id) => match &overload.templates[id.index()].constraint {
+            Some(Use::Matcher(_)) => true,
+            Some(Use::Type(_, arguments)) => arguments.is_empty(),
+            _ => false,
+        },
+        Use::Type(_, arguments) => arguments.is_empty(),
+        _ => false,
+    };
+    let types: Vec<&Use> = overload.parameters.iter().map(|parameter| &parameter.ty).collect();
+    if types.is_empty() || types.iter().all(|ty| is_pointer(ty)) || types.iter().any(|ty| is_abstract(model, ty)) {
+        return 1;
+    }
+    // Literals and variables, and overrides where a scalar can be one.
+    if types.iter().any(|ty| is_scalar(ty)) { 3 } else { 2 }
+}
+
+#[test]
+fn every_overload_instantiation_and_kind_of_argument_is_one_case() {
+    let model = model();
+    let mut expected = 0;
+    for overload in model.intrinsics.iter().flat_map(|intrinsic| &intrinsic.overloads) {
+        let templates = overload.templates.iter().enumerate();
+        let instantiations: usize = templates.map(|(i, template)| choices(&model, overload, i, template)).product();
+        expected += instantiations * kinds(&model, overload);
+    }
+    let files = testgen::files(&model).expect("the generator knows all types");
+    assert_eq!(testgen::count(&files), expected);
+    assert!(expected > 3000, "{expected}");
+}
+
+#[test]
+fn committed_files_hold_every_case_once() {
+    let files = testgen::files(&model()).expect("the generator knows all types");
+    for file in &files {
+        let text = std::fs::read_to_string(root().join(&file.path)).expect("the file is committed");
+        let keys: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("//# case ")).collect();
+        assert_eq!(keys, file.cases.iter().map(|case| case.key.as_str()).collect::<Vec<_>>(), "{}", file.path);
+    }
+}
