@@ -25,6 +25,8 @@ mod op;
 mod value;
 mod walk;
 
+pub mod text;
+
 pub use allow::Allow;
 pub use builder::{Builder, Cursor};
 pub use module::{
@@ -33,6 +35,9 @@ pub use module::{
 };
 pub use op::{Op, Swizzle};
 pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
+
+/// Control instructions nest at most so deep, so that readers of the IR may recurse over blocks.
+pub const MAX_CONTROL_DEPTH: u32 = 512;
 
 crate::define_id!(
     /// A value with a definition: an instruction's result, a block's or a function's parameter.

@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::{Lowerer, MAX_CONTROL_DEPTH};
+use super::Lowerer;
 use crate::diagnostic::Span;
-use crate::ir::{BlockId, Cursor, InstId, Op, SwitchCase};
+use crate::ir::{BlockId, Cursor, InstId, MAX_CONTROL_DEPTH, Op, SwitchCase};
 use crate::syntax::ast::{self, CaseSelector, ExprId, IfClause, StmtId, SwitchClause};
 use crate::util::Range32;
 

@@ -12,19 +12,16 @@ mod globals;
 mod statement;
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
-use crate::ir::{self, Builder, Cursor, Value};
+use crate::ir::{self, Builder, Cursor, MAX_CONTROL_DEPTH, Value};
 use crate::sem::Program;
 use crate::sem::program::{FunctionId, GlobalId, LocalId, ParamId};
 use crate::syntax::ast::ExprId;
 use crate::types::{Type, TypeId};
 use crate::util::IdVec;
 
-/// Control instructions nest at most so deep, so that readers of the IR may recurse over blocks.
-pub const MAX_CONTROL_DEPTH: u32 = 512;
-
 const NESTING: Rule = Rule::new("wgsl/limit-control-nesting", "limits");
 
-/// Lowers a valid program. Its errors are those of limits: see [`MAX_CONTROL_DEPTH`].
+/// Lowers a valid program. Its errors are those of limits: see [`ir::MAX_CONTROL_DEPTH`].
 pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
     debug_assert!(program.is_valid(), "only valid programs are lowered");
     let mut module = ir::Module::new(program.store.clone());

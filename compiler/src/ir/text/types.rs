@@ -1,0 +1,30 @@
+//! Types as the text spells them: as WGSL does, with `#N` for counts that overrides give and numbered names for structures.
+
+use super::names::Names;
+use crate::ir::Module;
+use crate::types::{ArrayCount, Type, TypeId};
+use crate::util::Id;
+
+/// Appends a type's spelling.
+pub(super) fn put(module: &Module, names: &Names, ty: TypeId, out: &mut String) {
+    match module.store.types.get(ty) {
+        Type::Struct(id) => names.put_struct(module, id, out),
+        Type::Array { elem, count } => {
+            out.push_str("array<");
+            put(module, names, elem, out);
+            match count {
+                ArrayCount::Fixed(n) => out.push_str(&format!(", {n}")),
+                ArrayCount::Override(count) => out.push_str(&format!(", #{}", count.index())),
+                ArrayCount::OverrideExpr(count) => out.push_str(&format!(", #{}!", count.index())),
+                ArrayCount::Runtime => {}
+            }
+            out.push('>');
+        }
+        Type::Pointer { space, store, access } => {
+            out.push_str(&format!("ptr<{}, ", space.name()));
+            put(module, names, store, out);
+            out.push_str(&format!(", {}>", access.name()));
+        }
+        _ => out.push_str(&module.store.types.display(ty, &module.store.symbols).to_string()),
+    }
+}
