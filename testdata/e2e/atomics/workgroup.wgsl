@@ -1,0 +1,18 @@
+// Atomics in workgroup memory: alone, in an array, in a structure.
+struct Scratch { lowest: atomic<u32>, cells: array<atomic<u32>, 16> }
+var<workgroup> hits: atomic<i32>;
+var<workgroup> scratch: Scratch;
+@group(0) @binding(0) var<storage, read_write> out: array<u32>;
+
+@compute @workgroup_size(16)
+fn main(@builtin(local_invocation_index) i: u32) {
+  if i == 0 {
+    atomicStore(&scratch.lowest, 0xffffffffu);
+  }
+  workgroupBarrier();
+  atomicAdd(&hits, 1);
+  atomicMin(&scratch.lowest, i * 7 % 13);
+  atomicOr(&scratch.cells[i / 2], 1u << i);
+  workgroupBarrier();
+  out[i] = atomicLoad(&scratch.cells[i]) + u32(atomicLoad(&hits)) + atomicLoad(&scratch.lowest);
+}

@@ -1,0 +1,21 @@
+// All fragment built-in inputs, and depth and mask among the outputs.
+struct Output {
+  @location(0) colour: vec4f,
+  @builtin(frag_depth) depth: f32,
+  @builtin(sample_mask) mask: u32,
+}
+
+@fragment
+fn main(
+  @builtin(position) position: vec4f,
+  @builtin(front_facing) front: bool,
+  @builtin(sample_index) sample: u32,
+  @builtin(sample_mask) covered: u32,
+) -> Output {
+  var o = Output(vec4f(fract(position.xy), position.w, 1), position.z, covered);
+  if !front {
+    o.colour = vec4f(1, 0, 0, 1);
+  }
+  o.mask &= ~(1u << sample);
+  return o;
+}

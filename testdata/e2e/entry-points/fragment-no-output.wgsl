@@ -1,0 +1,8 @@
+// A fragment shader that returns nothing and writes to a buffer.
+@group(0) @binding(0) var<storage, read_write> visits: array<atomic<u32>, 64>;
+
+@fragment
+fn main(@builtin(position) position: vec4f) {
+  let cell = vec2u(position.xy) / 32 % 8;
+  atomicAdd(&visits[cell.x + cell.y * 8], 1u);
+}

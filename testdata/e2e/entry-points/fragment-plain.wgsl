@@ -1,0 +1,5 @@
+// A fragment shader with plain inputs and a plain result.
+@fragment
+fn main(@location(0) colour: vec3f, @location(1) alpha: f32) -> @location(0) vec4f {
+  return vec4f(colour * alpha, alpha);
+}

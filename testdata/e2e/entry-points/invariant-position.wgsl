@@ -1,0 +1,14 @@
+// An invariant position, from a structure and from a plain result.
+struct Output {
+  @invariant @builtin(position) position: vec4f,
+}
+
+@vertex
+fn depth_pass(@location(0) place: vec3f) -> Output {
+  return Output(vec4f(place, 1));
+}
+
+@vertex
+fn colour_pass(@location(0) place: vec3f) -> @builtin(position) @invariant vec4f {
+  return vec4f(place, 1);
+}

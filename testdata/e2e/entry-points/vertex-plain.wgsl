@@ -1,0 +1,7 @@
+// A vertex shader with plain inputs and a plain position as its result.
+@vertex
+fn main(@location(0) place: vec2f, @builtin(vertex_index) vertex: u32, @builtin(instance_index) instance: u32)
+    -> @builtin(position) vec4f {
+  let shift = vec2f(f32(vertex % 2), f32(instance)) * 0.1;
+  return vec4f(place + shift, 0, 1);
+}
