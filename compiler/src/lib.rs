@@ -21,4 +21,6 @@ pub mod sem;
 
 pub mod ir;
 
+pub mod output;
+
 pub mod wgsl;

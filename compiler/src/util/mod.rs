@@ -2,8 +2,10 @@
 
 pub mod ids;
 pub mod interner;
+pub mod options;
 pub mod text;
 
 pub use ids::{Id, IdVec, Range32};
 pub use interner::{Interner, Symbol};
+pub use options::{Choice, OptionInfo, OptionType, OptionValue};
 pub use text::TextWriter;

@@ -270,7 +270,7 @@ impl Printer<'_> {
             self.module.inst(inst).op == Op::ExitIf
                 && self.module.operand_count(inst) == 0
                 && self.module.next_inst(inst).is_none()
-                && !(self.options.locations && !self.module.inst(inst).span.is_none())
+                && (!self.options.locations || self.module.inst(inst).span.is_none())
         })
     }
 

@@ -1,0 +1,34 @@
+//! What a compilation gives: the outputs, and what a host must know of their entry points.
+
+use crate::types::ShaderStage;
+
+/// An entry point of an output.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryPointInfo {
+    /// Its name in the source.
+    pub name: String,
+    /// Its name in the output.
+    pub emitted_name: String,
+    /// Its stage.
+    pub stage: ShaderStage,
+    /// A compute entry point's workgroup size, where overrides leave no doubt.
+    pub workgroup_size: Option<[u32; 3]>,
+}
+
+/// A text with its entry points: what the writers of text targets give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextOutput {
+    /// The text.
+    pub text: String,
+    /// Entry points in order.
+    pub entry_points: Vec<EntryPointInfo>,
+}
+
+/// SPIR-V words with their entry points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WordOutput {
+    /// The module.
+    pub words: Vec<u32>,
+    /// Entry points in order.
+    pub entry_points: Vec<EntryPointInfo>,
+}
