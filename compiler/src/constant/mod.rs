@@ -3,14 +3,15 @@
 //! Within one [`Constants`] equal means same [`ConstId`]: same type, same bits. Zero and repeated values are symbolic,
 //! so that a large array costs nothing. Knows nothing of programs or the IR.
 
-mod const_fn;
+#[rustfmt::skip]
+mod generated;
 pub mod eval;
 pub mod format;
 pub mod half;
 mod store;
 
-pub use const_fn::ConstFn;
 pub use eval::{EvalError, bitcast, check_index, check_partial, convert, evaluate, index, swizzle};
+pub use generated::ConstFn;
 pub use store::{Constant, Constants};
 
 use crate::types::TypeId;

@@ -1,6 +1,6 @@
 //! Built-in functions that a target's dialect adds to the language's own.
 
-use super::{MslFn, SpirvFn};
+use super::{Effects, MslFn, SpirvFn};
 
 /// A dialect's function. One dialect knows nothing of another; the IR carries them alike.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,8 +20,34 @@ impl DialectFn {
         }
     }
 
+    /// What its definition says of it.
+    pub fn row(self) -> &'static DialectRow {
+        match self {
+            Self::Spirv(function) => function.row(),
+            Self::Msl(function) => function.row(),
+        }
+    }
+
+    /// What a call does beside giving a result.
+    pub fn effects(self) -> Effects {
+        self.row().effects
+    }
+
     /// The function named so.
     pub fn from_name(name: &str) -> Option<Self> {
         None.or_else(|| SpirvFn::from_name(name).map(Self::Spirv)).or_else(|| MslFn::from_name(name).map(Self::Msl))
     }
+}
+
+/// What the definition of a dialect's function says of it.
+#[derive(Copy, Clone, Debug)]
+pub struct DialectRow {
+    /// What a call does beside giving a result.
+    pub effects: Effects,
+    /// The core expression that it computes, over `p0`, `p1`, ...; nothing where there is none.
+    pub means: Option<&'static str>,
+    /// How the target spells it.
+    pub spelling: &'static str,
+    /// Its overloads as messages spell them.
+    pub signatures: &'static [&'static str],
 }

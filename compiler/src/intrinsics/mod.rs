@@ -4,9 +4,34 @@
 
 pub mod op;
 
-mod dialect;
-mod generated;
+mod table;
+pub use table::OverloadKind;
 
-pub use dialect::DialectFn;
-pub use generated::{BuiltinFn, MslFn, SpirvFn};
+#[rustfmt::skip]
+mod generated;
+pub use generated::builtin_fn::BuiltinFn;
+pub use generated::ctor_conv::CtorConv;
+pub use generated::enums;
+pub use generated::enums::{DiagnosticRule, Extension, LanguageFeature};
+pub use generated::msl_fn::MslFn;
+pub use generated::spirv_fn::SpirvFn;
+use generated::type_kind::TypeKind;
 pub use op::{BinaryOp, UnaryOp};
+
+mod facts;
+pub use facts::{Effects, Facts, ResultUniformity, Stages, Uniformity};
+
+mod dialect;
+pub use dialect::{DialectFn, DialectRow};
+
+mod kinds;
+mod matching;
+
+mod lookup;
+pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
+
+mod explain;
+pub use explain::explain;
+
+#[cfg(test)]
+mod tests;

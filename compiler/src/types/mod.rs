@@ -6,15 +6,15 @@
 mod conversion;
 mod display;
 mod enums;
+#[rustfmt::skip]
+mod generated;
 mod io;
 mod layout;
 mod store;
 
 pub use conversion::ConversionRank;
-pub use enums::{
-    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, SampledKind, TexelFormat,
-    TextureDimension,
-};
+pub use enums::{SampledKind, TextureDimension};
+pub use generated::{Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, TexelFormat};
 pub use io::{Interpolation, IoAttributes, ShaderStage};
 pub use layout::{Layout, TypeFlags};
 pub use store::{StructMember, StructType, Types};

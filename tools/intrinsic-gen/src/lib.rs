@@ -4,6 +4,7 @@
 
 pub mod accuracy;
 pub mod attributes;
+pub mod emit;
 pub mod facts;
 pub mod lex;
 pub mod load;
@@ -34,4 +35,12 @@ pub fn read_below(root: &std::path::Path) -> impl Fn(&str) -> Result<String, Str
             _ => error.to_string(),
         })
     }
+}
+
+/// The dialects: each is `intrinsics/<name>.def`.
+pub const DIALECTS: [&str; 2] = ["msl", "spirv"];
+
+/// The dialects' names and models.
+pub fn read_dialects(read: load::Reader<'_>) -> Result<Vec<(&'static str, Model)>, String> {
+    DIALECTS.into_iter().map(|name| Ok((name, read_model(read, &format!("intrinsics/{name}.def"))?))).collect()
 }

@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use intrinsic_gen::{model::Model, output, read_below, read_model, testgen};
+use intrinsic_gen::{model::Model, output, read_below, read_dialects, read_model, testgen};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -21,14 +21,15 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Result<bool, String> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let model = read_model(&read_below(&root), "intrinsics/wgsl.def")?;
+    let outputs = || output::all(&model, &read_dialects(&read_below(&root))?);
     match arguments {
         [] => {
-            let written = output::write(&root, &output::all(&model)?)?;
+            let written = output::write(&root, &outputs()?)?;
             written.iter().for_each(|path| println!("wrote {path}"));
             summary(&model)
         }
         [argument] if argument == "--check" => {
-            let stale = output::stale(&root, &output::all(&model)?)?;
+            let stale = output::stale(&root, &outputs()?)?;
             stale.iter().for_each(|path| eprintln!("stale: {path}"));
             if !stale.is_empty() {
                 eprintln!("run `cargo run -p intrinsic-gen`");

@@ -252,6 +252,15 @@ impl Model {
         self.find_enum("target").into_iter().flat_map(|id| &self.enums[id.index()].entries)
     }
 
+    /// A type without parameters as messages spell it.
+    pub fn spell_type_name(&self, id: TypeId) -> String {
+        let part = |part: &DisplayPart| match part {
+            DisplayPart::Text(text) => text.clone(),
+            DisplayPart::Parameter(index) => self.types[id.index()].parameters[*index].0.clone(),
+        };
+        self.types[id.index()].display.iter().map(part).collect()
+    }
+
     /// A use as messages spell it.
     pub fn spell(&self, overload: &Overload, usage: &Use) -> String {
         match usage {

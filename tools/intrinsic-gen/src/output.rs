@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use crate::emit;
 use crate::model::Model;
 use crate::testgen;
 
 /// Folders in which every file is generated: what no generator writes there is a leftover.
-const OWNED: [&str; 1] = [testgen::FOLDER];
+const OWNED: [&str; 2] = [emit::FOLDER, testgen::FOLDER];
 
 /// A generated file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,10 +20,12 @@ pub struct Output {
     pub text: String,
 }
 
-/// Everything that is generated.
-pub fn all(model: &Model) -> Result<Vec<Output>, String> {
-    let tests = testgen::files(model)?;
-    Ok(tests.iter().map(|file| Output { path: file.path.clone(), text: testgen::render(file) }).collect())
+/// Everything that is generated from the core's definitions and those of the dialects.
+pub fn all(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, String> {
+    let mut outputs = emit::outputs(core, dialects);
+    let tests = testgen::files(core)?;
+    outputs.extend(tests.iter().map(|file| Output { path: file.path.clone(), text: testgen::render(file) }));
+    Ok(outputs)
 }
 
 /// Writes what differs and removes leftovers; returns the paths of both.

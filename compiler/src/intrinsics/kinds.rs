@@ -1,0 +1,176 @@
+//! The types that definitions name: how each is recognised, taken apart and built.
+
+use smallvec::SmallVec;
+
+use super::TypeKind;
+use crate::Store;
+use crate::types::{Access, AddressSpace, ArrayCount, IoAttributes, StructMember, StructType, Type, TypeId, Types};
+
+/// A template argument of a type.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// A type.
+    Type(TypeId),
+    /// A number, or the index of an enum's entry.
+    Number(u32),
+}
+
+/// The template arguments of a type.
+pub(super) type Parts = SmallVec<[Part; 3]>;
+
+/// The one type that a kind without parameters stands for.
+pub(super) const fn single(kind: TypeKind) -> Option<TypeId> {
+    Some(match kind {
+        TypeKind::Ia => TypeId::ABSTRACT_INT,
+        TypeKind::Fa => TypeId::ABSTRACT_FLOAT,
+        TypeKind::I32 => TypeId::I32,
+        TypeKind::U32 => TypeId::U32,
+        TypeKind::F32 => TypeId::F32,
+        TypeKind::F16 => TypeId::F16,
+        TypeKind::Bool => TypeId::BOOL,
+        _ => return None,
+    })
+}
+
+/// The arguments of `ty`, if it is of `kind`.
+pub(super) fn take_apart(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
+    let parts: Parts = match (vector_size(kind), matrix_size(kind), types.get(ty)) {
+        (Some(n), _, Type::Vector { elem, size }) if size == n => [Part::Type(elem)].into_iter().collect(),
+        (_, Some((c, r)), Type::Matrix { column, columns }) if columns == c => match types.get(column) {
+            Type::Vector { elem, size } if size == r => [Part::Type(elem)].into_iter().collect(),
+            _ => return None,
+        },
+        (None, None, shape) => take_apart_general(types, kind, shape)?,
+        _ => return None,
+    };
+    Some(parts)
+}
+
+fn take_apart_general(types: &Types, kind: TypeKind, shape: Type) -> Option<Parts> {
+    let number = |n: u8| Part::Number(n.into());
+    let parts: SmallVec<[Part; 3]> = match (kind, shape) {
+        (TypeKind::Vec, Type::Vector { elem, size }) => smallvec::smallvec![number(size), Part::Type(elem)],
+        (TypeKind::Mat, Type::Matrix { column, columns }) => {
+            let Type::Vector { elem, size } = types.get(column) else { return None };
+            smallvec::smallvec![number(columns), number(size), Part::Type(elem)]
+        }
+        (TypeKind::Atomic, Type::Atomic(elem))
+        | (TypeKind::Array, Type::Array { elem, count: ArrayCount::Runtime }) => {
+            smallvec::smallvec![Part::Type(elem)]
+        }
+        (TypeKind::Ptr, Type::Pointer { space, store, access }) => {
+            smallvec::smallvec![Part::Number(space as u32), Part::Type(store), Part::Number(access as u32)]
+        }
+        _ => return None,
+    };
+    Some(parts)
+}
+
+/// The type of that kind with those arguments; nothing where there is none, as for a vector of five elements.
+pub(super) fn build(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<TypeId> {
+    if let Some(ty) = single(kind) {
+        return Some(ty);
+    }
+    if let (Some(size), [Part::Type(elem)]) = (vector_size(kind), parts) {
+        return Some(store.types.vector(*elem, size));
+    }
+    if let (Some((columns, rows)), [Part::Type(elem)]) = (matrix_size(kind), parts) {
+        return Some(store.types.matrix(*elem, columns, rows));
+    }
+    let size = |n: u32| u8::try_from(n).ok().filter(|n| (2..=4).contains(n));
+    Some(match (kind, parts) {
+        (TypeKind::Vec, [Part::Number(n), Part::Type(elem)]) => store.types.vector(*elem, size(*n)?),
+        (TypeKind::Mat, [Part::Number(c), Part::Number(r), Part::Type(elem)]) => {
+            store.types.matrix(*elem, size(*c)?, size(*r)?)
+        }
+        (TypeKind::Atomic, [Part::Type(elem)]) => store.types.atomic(*elem),
+        (TypeKind::Array, [Part::Type(elem)]) => store.types.array(*elem, ArrayCount::Runtime),
+        (TypeKind::Ptr, [Part::Number(space), Part::Type(to), Part::Number(access)]) => {
+            let space = *AddressSpace::ALL.get(*space as usize)?;
+            store.types.pointer(space, *to, *Access::ALL.get(*access as usize)?)
+        }
+        (TypeKind::FrexpResult, [Part::Type(elem)]) => frexp_result(store, *elem, None),
+        (TypeKind::FrexpResultVec, [Part::Number(n), Part::Type(elem)]) => frexp_result(store, *elem, Some(size(*n)?)),
+        (TypeKind::ModfResult, [Part::Type(elem)]) => modf_result(store, *elem, None),
+        (TypeKind::ModfResultVec, [Part::Number(n), Part::Type(elem)]) => modf_result(store, *elem, Some(size(*n)?)),
+        (TypeKind::AtomicCompareExchangeResult, [Part::Type(elem)]) => {
+            let members = [("old_value", *elem), ("exchanged", TypeId::BOOL)];
+            let name = format!("__atomic_compare_exchange_result<{}>", store.type_name(*elem));
+            result_struct(store, &name, "__atomic_compare_exchange_result", &members)
+        }
+        _ => return None,
+    })
+}
+
+const fn vector_size(kind: TypeKind) -> Option<u8> {
+    Some(match kind {
+        TypeKind::Vec2 => 2,
+        TypeKind::Vec3 => 3,
+        TypeKind::Vec4 => 4,
+        _ => return None,
+    })
+}
+
+const fn matrix_size(kind: TypeKind) -> Option<(u8, u8)> {
+    Some(match kind {
+        TypeKind::Mat2x2 => (2, 2),
+        TypeKind::Mat2x3 => (2, 3),
+        TypeKind::Mat2x4 => (2, 4),
+        TypeKind::Mat3x2 => (3, 2),
+        TypeKind::Mat3x3 => (3, 3),
+        TypeKind::Mat3x4 => (3, 4),
+        TypeKind::Mat4x2 => (4, 2),
+        TypeKind::Mat4x3 => (4, 3),
+        TypeKind::Mat4x4 => (4, 4),
+        _ => return None,
+    })
+}
+
+/// <https://www.w3.org/TR/WGSL/#frexp-builtin>: the exponent is an integer as abstract as the fraction.
+fn frexp_result(store: &mut Store, elem: TypeId, size: Option<u8>) -> TypeId {
+    let exponent = if elem == TypeId::ABSTRACT_FLOAT { TypeId::ABSTRACT_INT } else { TypeId::I32 };
+    float_result(store, "__frexp_result", elem, size, [("fract", elem), ("exp", exponent)])
+}
+
+/// <https://www.w3.org/TR/WGSL/#modf-builtin>
+fn modf_result(store: &mut Store, elem: TypeId, size: Option<u8>) -> TypeId {
+    float_result(store, "__modf_result", elem, size, [("fract", elem), ("whole", elem)])
+}
+
+fn float_result(
+    store: &mut Store,
+    family: &str,
+    elem: TypeId,
+    size: Option<u8>,
+    members: [(&str, TypeId); 2],
+) -> TypeId {
+    let component = if elem == TypeId::ABSTRACT_FLOAT { "abstract".to_owned() } else { store.type_name(elem) };
+    let family = size.map_or(family.to_owned(), |n| format!("{family}_vec{n}"));
+    let members = members.map(|(name, ty)| (name, size.map_or(ty, |n| store.types.vector(ty, n))));
+    result_struct(store, &format!("{family}_{component}"), &family, &members)
+}
+
+/// The structure of that name, declared if it is new. No shader can declare the name, since it starts with two underscores.
+fn result_struct(store: &mut Store, name: &str, family: &str, members: &[(&str, TypeId)]) -> TypeId {
+    let name = store.symbols.intern(name);
+    let known = store.types.structs().find(|(_, known)| known.name == name).map(|(id, _)| id);
+    if let Some(known) = known {
+        return store.types.intern(Type::Struct(known));
+    }
+    let member = |&(name, ty): &(&str, TypeId)| {
+        let layout = store.types.layout(ty);
+        StructMember {
+            name: store.symbols.intern(name),
+            ty,
+            offset: 0,
+            size: layout.size,
+            align: layout.align,
+            explicit_layout: false,
+            io: IoAttributes::default(),
+        }
+    };
+    let mut members: Vec<StructMember> = members.iter().map(member).collect();
+    Types::lay_out_members(&mut members);
+    let builtin_family = Some(store.symbols.intern(family));
+    store.types.declare_struct(StructType { name, members, builtin_family })
+}

@@ -1,0 +1,249 @@
+//! Which overload a call means: candidates, the choice between them, and the memory of earlier answers.
+//!
+//! <https://www.w3.org/TR/WGSL/#overload-resolution-section>
+
+use hashbrown::{DefaultHashBuilder, HashTable};
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use super::generated::tables::{BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS};
+use super::matching::{self, Call, Instance};
+use super::table::{OverloadRow, Overloads};
+use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
+use crate::Store;
+use crate::constant::{ConstFn, EvalStage};
+use crate::types::{Access, Type, TypeId};
+use crate::util::Range32;
+
+crate::define_id!(
+    /// A row of the overload table.
+    pub struct OverloadId, "overload"
+);
+
+/// What is called.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Callee {
+    /// A built-in function.
+    Function(BuiltinFn),
+    /// A value constructor or conversion.
+    Constructor(CtorConv),
+    /// A unary operator.
+    Unary(UnaryOp),
+    /// A binary operator.
+    Binary {
+        /// Which.
+        op: BinaryOp,
+        /// Whether it stands in a compound assignment, which only messages tell apart.
+        is_compound: bool,
+    },
+}
+
+impl Callee {
+    pub(super) fn overloads(self) -> impl Iterator<Item = u16> {
+        let Overloads { start, count } = match self {
+            Self::Function(function) => FUNCTIONS[function as usize],
+            Self::Constructor(constructor) => CONSTRUCTORS[constructor as usize],
+            Self::Unary(op) => UNARY_OPERATORS[op as usize],
+            Self::Binary { op, .. } => BINARY_OPERATORS[op as usize],
+        };
+        start..start + count
+    }
+}
+
+/// The overload that a call means. The parameters' types are [`Lookup::parameters`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    /// The overload.
+    pub overload: OverloadId,
+    parameters: Range32,
+    /// The result's type; [`TypeId::VOID`] if there is none.
+    pub ret: TypeId,
+    /// What evaluates the call in const-expressions.
+    pub const_fn: Option<ConstFn>,
+    /// Whether a call statement may not drop the result.
+    pub must_use: bool,
+    /// What kind of call it is: tells conversions from constructors.
+    pub kind: OverloadKind,
+}
+
+/// A call that no overload answers, or several equally well. [`super::explain`] says it in words.
+#[derive(Clone, Debug)]
+pub struct NoMatch {
+    pub(super) callee: Callee,
+    pub(super) explicit: Vec<TypeId>,
+    pub(super) arguments: Vec<TypeId>,
+    pub(super) is_const: bool,
+    /// The overloads between which there is no preference; empty if none matches.
+    pub(super) ambiguous: Vec<u16>,
+}
+
+/// The answers for one store.
+#[derive(Clone, Default, Debug)]
+pub struct Lookup {
+    table: HashTable<Entry>,
+    hasher: DefaultHashBuilder,
+    /// Explicit templates and arguments of the remembered calls, and the parameters of their answers.
+    types: Vec<TypeId>,
+}
+
+#[derive(Copy, Clone, Debug)]
+struct Entry {
+    head: Head,
+    call: Range32,
+    answer: Match,
+}
+
+/// What distinguishes calls beside their types.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+struct Head {
+    callee: Callee,
+    is_const: bool,
+    explicit_count: u32,
+}
+
+impl Lookup {
+    /// No answers yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The types that the arguments of a call are converted to.
+    pub fn parameters(&self, answer: &Match) -> &[TypeId] {
+        answer.parameters.of(&self.types)
+    }
+
+    /// The overload of a built-in function for arguments of those types. `explicit` are the template arguments that the
+    /// call spells; `earliest` is the latest evaluation stage of the arguments, the earliest at which the call can be evaluated.
+    /// References are loaded.
+    pub fn lookup_fn(
+        &mut self,
+        store: &mut Store,
+        function: BuiltinFn,
+        explicit: &[TypeId],
+        arguments: &[TypeId],
+        earliest: EvalStage,
+    ) -> Result<Match, Box<NoMatch>> {
+        self.lookup(store, Callee::Function(function), explicit, arguments, earliest)
+    }
+
+    /// The overload of a value constructor or conversion; otherwise as [`Lookup::lookup_fn`].
+    pub fn lookup_ctor(
+        &mut self,
+        store: &mut Store,
+        constructor: CtorConv,
+        explicit: &[TypeId],
+        arguments: &[TypeId],
+        earliest: EvalStage,
+    ) -> Result<Match, Box<NoMatch>> {
+        self.lookup(store, Callee::Constructor(constructor), explicit, arguments, earliest)
+    }
+
+    /// The overload of a unary operator. [`UnaryOp::AddressOf`] and [`UnaryOp::Indirection`] have none.
+    pub fn lookup_unary(
+        &mut self,
+        store: &mut Store,
+        op: UnaryOp,
+        argument: TypeId,
+        earliest: EvalStage,
+    ) -> Result<Match, Box<NoMatch>> {
+        self.lookup(store, Callee::Unary(op), &[], &[argument], earliest)
+    }
+
+    /// The overload of a binary operator. `is_compound` is for messages.
+    pub fn lookup_binary(
+        &mut self,
+        store: &mut Store,
+        op: BinaryOp,
+        lhs: TypeId,
+        rhs: TypeId,
+        is_compound: bool,
+        earliest: EvalStage,
+    ) -> Result<Match, Box<NoMatch>> {
+        self.lookup(store, Callee::Binary { op, is_compound }, &[], &[lhs, rhs], earliest)
+    }
+
+    /// The overload of any callee.
+    pub fn lookup(
+        &mut self,
+        store: &mut Store,
+        callee: Callee,
+        explicit: &[TypeId],
+        arguments: &[TypeId],
+        earliest: EvalStage,
+    ) -> Result<Match, Box<NoMatch>> {
+        let is_const = earliest == EvalStage::Const;
+        let head = Head { callee, is_const, explicit_count: explicit.len() as u32 };
+        let loaded = |store: &Store, ty| match store.types.get(ty) {
+            Type::Reference { store, access: Access::Read | Access::ReadWrite, .. } => store,
+            _ => ty,
+        };
+        let call = || explicit.iter().copied().chain(arguments.iter().map(|&ty| loaded(store, ty)));
+        let hash = hash(&self.hasher, head, call());
+        let found =
+            self.table.find(hash, |entry| entry.head == head && call().eq(entry.call.of(&self.types).iter().copied()));
+        if let Some(entry) = found {
+            return Ok(entry.answer);
+        }
+        let call = Range32::extend(&mut self.types, call());
+        let types: Vec<TypeId> = call.of(&self.types)[explicit.len()..].to_vec();
+        let call_types = Call { explicit, arguments: &types, is_const };
+        let (index, instance) = match resolve(store, callee, &call_types) {
+            Ok(found) => found,
+            Err(ambiguous) => {
+                self.types.truncate(call.start as usize);
+                let explicit = explicit.to_vec();
+                return Err(Box::new(NoMatch { callee, explicit, arguments: types, is_const, ambiguous }));
+            }
+        };
+        let row = &OVERLOADS[index as usize];
+        let answer = Match {
+            overload: OverloadId::new(index.into()),
+            parameters: Range32::extend(&mut self.types, instance.parameters),
+            ret: instance.result,
+            const_fn: row.const_fn,
+            must_use: row.must_use,
+            kind: row.kind,
+        };
+        let Self { table, hasher, types } = self;
+        table.insert_unique(hash, Entry { head, call, answer }, |entry| {
+            self::hash(hasher, entry.head, entry.call.of(types).iter().copied())
+        });
+        Ok(answer)
+    }
+}
+
+fn hash(hasher: &DefaultHashBuilder, head: Head, call: impl Iterator<Item = TypeId>) -> u64 {
+    let mut state = hasher.build_hasher();
+    head.hash(&mut state);
+    for ty in call {
+        ty.hash(&mut state);
+    }
+    state.finish()
+}
+
+/// The preferred candidate, or those among which there is none.
+fn resolve(store: &mut Store, callee: Callee, call: &Call<'_>) -> Result<(u16, Instance), Vec<u16>> {
+    let mut candidates: Vec<(u16, Instance)> = Vec::new();
+    for index in callee.overloads() {
+        if let Some(instance) = matching::instantiate(store, &OVERLOADS[index as usize], call) {
+            candidates.push((index, instance));
+        }
+    }
+    let best = candidates.iter().position(|(_, candidate)| {
+        candidates.iter().all(|(_, other)| std::ptr::eq(candidate, other) || is_as_good(candidate, other))
+    });
+    match best {
+        Some(best) => Ok(candidates.swap_remove(best)),
+        None => Err(candidates.into_iter().map(|(index, _)| index).collect()),
+    }
+}
+
+/// Whether each conversion that `a` needs is at least as good as that of `b`. Of equals the one declared first is taken:
+/// definitions use that to put a special case before the general one.
+fn is_as_good(a: &Instance, b: &Instance) -> bool {
+    a.ranks.iter().zip(&b.ranks).all(|(a, b)| a <= b)
+}
+
+/// The row of an overload.
+pub(super) fn row(index: u16) -> &'static OverloadRow {
+    &OVERLOADS[index as usize]
+}
