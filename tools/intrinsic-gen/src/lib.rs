@@ -14,6 +14,7 @@ pub mod parse;
 pub mod resolve;
 pub mod source;
 pub mod testgen;
+pub mod totality;
 pub mod tree;
 
 use model::Model;
@@ -23,8 +24,13 @@ use source::Sources;
 pub fn read_model(read: load::Reader<'_>, path: &str) -> Result<Model, String> {
     let mut sources = Sources::default();
     let files = load::load(&mut sources, read, path);
-    let model = files.and_then(|files| resolve::resolve(&files));
+    let model = files.and_then(|files| resolve::resolve(&files)).and_then(total);
     model.map_err(|errors| errors.iter().map(|error| sources.render(error)).collect())
+}
+
+fn total(model: Model) -> Result<Model, Vec<source::Error>> {
+    let errors = totality::check(&model);
+    if errors.is_empty() { Ok(model) } else { Err(errors) }
 }
 
 /// Reads files below a folder.

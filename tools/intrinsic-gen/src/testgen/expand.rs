@@ -120,7 +120,7 @@ fn ground(model: &Model, usage: &Use, values: &[Option<Ground>]) -> Result<Groun
 }
 
 /// The values of a free template.
-fn domain(model: &Model, template: &Template) -> Result<Vec<Ground>, String> {
+pub fn domain(model: &Model, template: &Template) -> Result<Vec<Ground>, String> {
     let named = |name: &str| model.find_type(name).map(|id| Ground::Type(id, Vec::new()));
     Ok(match (&template.constraint, template.kind) {
         (Some(Use::Matcher(id)), _) => {
