@@ -150,6 +150,21 @@ fn float_result(
     result_struct(store, &format!("{family}_{component}"), &family, &members)
 }
 
+/// The concrete result structure that an abstract one converts to where nothing asks for another.
+pub fn concrete_result(store: &mut Store, ty: TypeId) -> TypeId {
+    let Some(structure) = store.types.as_struct(ty) else { return store.types.default_concrete(ty) };
+    let Some(family) = structure.builtin_family else { return ty };
+    let family = store.name(family).to_owned();
+    let members: Vec<_> = structure.members.iter().map(|member| (member.name, member.ty)).collect();
+    let component = store.types.deepest_elem(members[0].1);
+    let component = store.types.default_concrete(component);
+    let members: Vec<(String, TypeId)> =
+        members.into_iter().map(|(name, ty)| (store.name(name).to_owned(), store.types.default_concrete(ty))).collect();
+    let members: Vec<(&str, TypeId)> = members.iter().map(|(name, ty)| (name.as_str(), *ty)).collect();
+    let name = format!("{family}_{}", store.type_name(component));
+    result_struct(store, &name, &family, &members)
+}
+
 /// The structure of that name, declared if it is new. No shader can declare the name, since it starts with two underscores.
 fn result_struct(store: &mut Store, name: &str, family: &str, members: &[(&str, TypeId)]) -> TypeId {
     let name = store.symbols.intern(name);

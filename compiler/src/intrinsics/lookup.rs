@@ -19,6 +19,13 @@ crate::define_id!(
     pub struct OverloadId, "overload"
 );
 
+impl OverloadId {
+    /// Whether a call statement may not drop the result.
+    pub fn must_use(self) -> bool {
+        OVERLOADS[crate::util::Id::index(self)].must_use
+    }
+}
+
 /// What is called.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Callee {

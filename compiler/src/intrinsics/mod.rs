@@ -25,6 +25,7 @@ mod dialect;
 pub use dialect::{DialectFn, DialectRow};
 
 mod kinds;
+pub use kinds::concrete_result;
 mod matching;
 
 mod lookup;

@@ -1,6 +1,6 @@
 //! The enable-extensions and language features that a caller allows, and that a module asks for.
 
-use super::pending::{Extension, LanguageFeature};
+use crate::intrinsics::{Extension, LanguageFeature};
 
 /// A set of enable-extensions and language features.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

@@ -1,12 +1,53 @@
 //! The resolver: what the names, types and values of a WGSL module mean, and whether they may.
 //!
 //! Takes the syntax tree and gives a [`Program`]: the same tree, with side tables. Knows nothing of the IR.
+//!
+//! First every identifier is bound to its declaration (`binding`), then module-scope declarations are ordered by
+//! dependency (`order`), then each is resolved in that order, and at last what is a matter of the whole module is checked.
+//! What is wrong becomes poison, of which nothing more is said, and resolution goes on.
 
+mod attributes;
 pub mod behaviour;
+mod binding;
+mod declarations;
+mod directives;
+mod entry_points;
+mod expressions;
 pub mod features;
+pub mod limits;
 mod operators;
-pub mod pending;
+mod order;
+mod predeclared;
 pub mod program;
+mod resolver;
+pub mod rules;
+mod scope;
+mod stage_io;
+mod stage_uses;
+mod statements;
+mod suggest;
+mod types;
 
 pub use features::Features;
 pub use program::Program;
+
+use crate::diagnostic::Diagnostics;
+use crate::store::Store;
+use crate::syntax::ast::Ast;
+use resolver::Resolver;
+
+/// Resolves a module. `store` holds the tree's symbols, `features` is what the caller allows, and `diagnostics` what was
+/// said of the module so far; with what is found here they are the program's.
+pub fn resolve(ast: Ast, store: Store, features: &Features, mut diagnostics: Diagnostics) -> Program {
+    let bindings = binding::bind(&ast, &store.symbols, &mut diagnostics);
+    let order = order::sort(&ast, &bindings.uses, &bindings.decl_lists, &store.symbols, &mut diagnostics);
+    let mut resolver = Resolver::new(&ast, store, *features, diagnostics, bindings);
+    resolver.directives();
+    resolver.declarations(&order);
+    resolver.function_lists();
+    resolver.check_stages(&order);
+    resolver.check_resources();
+    let mut program = resolver.finish(order);
+    program.ast = ast;
+    program
+}

@@ -9,11 +9,11 @@ use super::super::facts::Effects;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MslFn {
-    /// `msl.fmod`: The remainder that has the dividend's sign.
+    /// `msl.fmod`
     Fmod,
-    /// `msl.modf`: The fraction; the whole part goes to memory.
+    /// `msl.modf`
     Modf,
-    /// `msl.frexp`: The significand; the exponent goes to memory.
+    /// `msl.frexp`
     Frexp,
     /// `msl.extract_bits`
     ExtractBits,

@@ -38,8 +38,6 @@ pub struct Global {
     pub initializer: Option<ExprId>,
     /// The value of a constant, and of an override's default or a variable's initializer where that is a const-expression.
     pub constant: Option<ConstId>,
-    /// Pool `global_lists`: the globals that its type and initializer name.
-    pub uses: Range32,
 }
 
 /// What a module-scope name with a value is.

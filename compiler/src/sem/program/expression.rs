@@ -2,8 +2,7 @@
 
 use super::{FunctionId, GlobalId, LocalId, ParamId};
 use crate::constant::{ConstId, EvalStage};
-use crate::intrinsics::{BinaryOp, UnaryOp};
-use crate::sem::pending::{BuiltinFn, OverloadId};
+use crate::intrinsics::{BinaryOp, BuiltinFn, OverloadId, UnaryOp};
 use crate::types::{Access, AddressSpace, TexelFormat, TypeId};
 
 /// The facts of one expression.

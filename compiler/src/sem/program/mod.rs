@@ -67,6 +67,10 @@ pub struct Program {
     pub order: Vec<DeclId>,
     /// The functions with a stage attribute, in source order.
     pub entry_points: Vec<FunctionId>,
+    /// Pool `decl_lists`: the module-scope declarations that each module-scope declaration names, each once, in the order of first use.
+    pub uses: IdVec<DeclId, Range32>,
+    /// Pool: the lists of declarations.
+    pub decl_lists: Vec<DeclId>,
     /// Pool: the lists of globals.
     pub global_lists: Vec<GlobalId>,
     /// Pool: the lists of functions.
@@ -125,35 +129,29 @@ impl Program {
         (run.start as usize..(run.start + run.len) as usize).map(ParamId::from_index)
     }
 
-    /// All functions that `root` may call, itself included: by identifier, dead code included, in source order.
+    /// All that `root` statically uses at module scope, itself included, dead code included, in source order.
+    /// Linear in the program.
+    pub fn reachable(&self, root: DeclId) -> Vec<DeclId> {
+        reachable(&self.ast, &self.uses, &self.decl_lists, root)
+    }
+
+    /// All functions that `root` may call, itself included, dead code included, in source order.
     pub fn reachable_functions(&self, root: FunctionId) -> Vec<FunctionId> {
-        let mut seen = vec![false; self.functions.len()];
-        let mut work = vec![root];
-        seen[root.index()] = true;
-        while let Some(function) = work.pop() {
-            for &callee in self.function_list(self.functions[function].callees) {
-                if !std::mem::replace(&mut seen[callee.index()], true) {
-                    work.push(callee);
-                }
-            }
-        }
-        self.functions.ids().filter(|id| seen[id.index()]).collect()
+        let function = |&decl: &DeclId| match self.decls[decl] {
+            DeclTarget::Function(id) => Some(id),
+            _ => None,
+        };
+        self.reachable(self.functions[root].decl).iter().filter_map(function).collect()
     }
 
     /// The variables and overrides that `root` statically uses, through callees, override-expressions and array counts,
-    /// dead code included, in source order. Linear in the program.
+    /// dead code included, in source order.
     pub fn interface(&self, root: FunctionId) -> Vec<GlobalId> {
-        let mut seen = vec![false; self.globals.len()];
-        let mut work: Vec<GlobalId> = Vec::new();
-        for function in self.reachable_functions(root) {
-            work.extend(self.global_list(self.functions[function].globals));
-        }
-        while let Some(global) = work.pop() {
-            if !std::mem::replace(&mut seen[global.index()], true) {
-                work.extend(self.global_list(self.globals[global].uses));
-            }
-        }
-        self.globals.ids().filter(|id| seen[id.index()] && self.globals[*id].kind != GlobalKind::Const).collect()
+        let global = |&decl: &DeclId| match self.decls[decl] {
+            DeclTarget::Global(id) if self.globals[id].kind != GlobalKind::Const => Some(id),
+            _ => None,
+        };
+        self.reachable(self.functions[root].decl).iter().filter_map(global).collect()
     }
 
     /// The severity that the filters give to a triggering rule at a place, where its own is `default`; `None` where it is off.
@@ -174,4 +172,20 @@ impl Program {
             Some(SeverityControl::Off) => None,
         }
     }
+}
+
+/// The module-scope declarations that `root` names, directly or through others, itself included, in source order.
+pub(super) fn reachable(ast: &Ast, uses: &IdVec<DeclId, Range32>, lists: &[DeclId], root: DeclId) -> Vec<DeclId> {
+    let mut seen: IdVec<DeclId, bool> = IdVec::new();
+    seen.resize(uses.len(), false);
+    let mut work = vec![root];
+    seen[root] = true;
+    while let Some(decl) = work.pop() {
+        for &used in uses[decl].of(lists) {
+            if !std::mem::replace(&mut seen[used], true) {
+                work.push(used);
+            }
+        }
+    }
+    ast.globals.iter().copied().filter(|&decl| seen[decl]).collect()
 }

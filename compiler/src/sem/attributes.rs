@@ -1,0 +1,274 @@
+//! Attributes: where each may stand, and what its parameters must be.
+//!
+//! <https://www.w3.org/TR/WGSL/#attributes>
+
+use super::program::{DiagnosticFilter, RuleNames};
+use super::resolver::Resolver;
+use super::{rules, suggest};
+use crate::constant::EvalStage;
+use crate::diagnostic::Span;
+use crate::intrinsics::{DiagnosticRule, Extension, LanguageFeature};
+use crate::syntax::ast::{Attribute, AttributeKind, DiagnosticControl, ExprId, Name};
+use crate::types::{BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, TypeId};
+use crate::util::Range32;
+
+/// What attributes stand on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Function,
+    Parameter,
+    Result,
+    Member,
+    Variable,
+    Override,
+    Value,
+    Statement,
+}
+
+impl Place {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Function => "a function",
+            Self::Parameter => "a parameter",
+            Self::Result => "a return type",
+            Self::Member => "a structure member",
+            Self::Variable => "a variable",
+            Self::Override => "an override",
+            Self::Value => "this declaration",
+            Self::Statement => "a statement",
+        }
+    }
+
+    const fn allows(self, attribute: &AttributeKind) -> bool {
+        use AttributeKind as A;
+        match attribute {
+            A::Align(_) | A::Size(_) | A::BlendSrc(_) => matches!(self, Self::Member),
+            A::Binding(_) | A::Group(_) => matches!(self, Self::Variable),
+            A::Id(_) => matches!(self, Self::Override),
+            A::Builtin { .. } | A::Location(_) | A::Interpolate { .. } | A::Invariant => {
+                matches!(self, Self::Parameter | Self::Result | Self::Member)
+            }
+            A::Compute | A::Fragment | A::Vertex | A::MustUse | A::WorkgroupSize { .. } | A::SubgroupSize(_) => {
+                matches!(self, Self::Function)
+            }
+            A::Diagnostic(_) => matches!(self, Self::Function | Self::Statement),
+            A::Const => false,
+        }
+    }
+}
+
+impl Resolver<'_> {
+    /// Checks that each attribute may stand here, once. Diagnostic attributes become filters of `range`.
+    pub fn attributes(&mut self, run: Range32, place: Place, range: Span) {
+        let ast = self.ast;
+        let list = ast.attribute_list(run);
+        for (index, attribute) in list.iter().enumerate() {
+            let name = attribute.kind.name();
+            if !place.allows(&attribute.kind) {
+                let message = format!("`@{name}` cannot stand on {}", place.name());
+                self.error(rules::ATTRIBUTE_PLACEMENT, attribute.span, message);
+            }
+            // Lists are short unless an attribute is repeated, which ends the search.
+            let same = |other: &&Attribute| same_attribute(&other.kind, &attribute.kind);
+            if let Some(first) = list[..index].iter().take(32).find(same) {
+                let message = format!("`@{name}` stands here twice");
+                self.error_note(rules::DUPLICATE_ATTRIBUTE, attribute.span, message, first.span, "the first is here");
+            }
+            if let AttributeKind::Diagnostic(control) = attribute.kind {
+                self.diagnostic_filter(control, Some(range));
+            }
+        }
+    }
+
+    /// Records a filter, with a warning for rules that nobody knows.
+    pub fn diagnostic_filter(&mut self, control: DiagnosticControl, range: Option<Span>) {
+        let rule = RuleNames { first: control.rule.first.symbol, second: control.rule.second.map(|name| name.symbol) };
+        let text = self.name(rule.first);
+        if rule.second.is_none() && DiagnosticRule::from_name(text).is_none() {
+            let message = format!("`{text}` is no diagnostic rule, and this has no effect");
+            let warning =
+                crate::diagnostic::Diagnostic::error(rules::UNKNOWN_DIAGNOSTIC_RULE, control.rule.first.span, message);
+            self.diagnostics.push(warning.with_severity(crate::diagnostic::Severity::Warning));
+        }
+        self.filters.push(DiagnosticFilter { rule, severity: control.severity, range });
+    }
+
+    /// The value of an attribute's parameter: an integer known at shader creation.
+    pub fn attribute_integer(&mut self, expr: ExprId, attribute: &str) -> Option<i64> {
+        let ty = self.value(expr)?;
+        let span = self.span(expr);
+        if !matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
+            let message = format!("`@{attribute}` takes an integer, not `{}`", self.type_name(ty));
+            self.error(rules::ATTRIBUTE_INTEGER, span, message);
+            return None;
+        }
+        if self.exprs[expr].stage != EvalStage::Const {
+            self.error(rules::ATTRIBUTE_CONST, span, format!("`@{attribute}` takes a const-expression"));
+            return None;
+        }
+        self.concretize(expr);
+        self.store.constants.as_integer(self.exprs[expr].constant?)
+    }
+
+    /// As [`Self::attribute_integer`], at least `least`.
+    pub fn attribute_at_least(&mut self, expr: ExprId, attribute: &str, least: i64) -> Option<u32> {
+        let value = self.attribute_integer(expr, attribute)?;
+        if value < least {
+            let message = format!("`@{attribute}` must be at least {least}, and is {value}");
+            self.error(rules::ATTRIBUTE_RANGE, self.span(expr), message);
+            return None;
+        }
+        u32::try_from(value).ok()
+    }
+
+    /// The attributes of a stage input or output. What is wrong is reported and left out.
+    pub fn io_attributes(&mut self, run: Range32) -> IoAttributes {
+        let ast = self.ast;
+        let mut io = IoAttributes::default();
+        for attribute in ast.attribute_list(run) {
+            match attribute.kind {
+                AttributeKind::Builtin { name, depth_mode } => {
+                    io.builtin = self.builtin_value(name);
+                    self.check_depth_mode(io.builtin, depth_mode);
+                }
+                AttributeKind::Location(expr) => io.location = self.attribute_at_least(expr, "location", 0),
+                AttributeKind::BlendSrc(expr) => io.blend_src = self.blend_src(expr, attribute.span),
+                AttributeKind::Interpolate { kind, sampling } => io.interpolation = self.interpolation(kind, sampling),
+                AttributeKind::Invariant => io.invariant = true,
+                _ => {}
+            }
+        }
+        self.check_io_combination(run, io);
+        io
+    }
+
+    fn builtin_value(&mut self, name: Name) -> Option<BuiltinValue> {
+        let text = self.name(name.symbol);
+        let Some(builtin) = BuiltinValue::from_name(text) else {
+            let known = BuiltinValue::ALL.iter().map(|builtin| builtin.name());
+            let help = suggest::nearest(text, known).map(|meant| format!("did you mean `{meant}`?"));
+            let message = format!("`{text}` is no built-in value");
+            self.error(rules::UNKNOWN_BUILTIN_VALUE, name.span, message);
+            if let Some(help) = help {
+                self.diagnostics.note_last(Span::NONE, help);
+            }
+            return None;
+        };
+        use BuiltinValue as B;
+        let extension = match builtin {
+            B::ClipDistances => Some(Extension::ClipDistances),
+            B::PrimitiveIndex => Some(Extension::PrimitiveIndex),
+            B::SubgroupInvocationId | B::SubgroupSize | B::SubgroupId | B::NumSubgroups => Some(Extension::Subgroups),
+            _ => None,
+        };
+        let feature = match builtin {
+            B::SubgroupId | B::NumSubgroups => Some(LanguageFeature::SubgroupId),
+            B::GlobalInvocationIndex | B::WorkgroupIndex => Some(LanguageFeature::LinearIndexing),
+            _ => None,
+        };
+        let enabled = self.require_extension(extension, builtin.name(), name.span)
+            && self.require_feature(feature, builtin.name(), name.span);
+        enabled.then_some(builtin)
+    }
+
+    /// Whether the module enables an extension that `what` needs; reported if not.
+    pub fn require_extension(&mut self, extension: Option<Extension>, what: &str, span: Span) -> bool {
+        let Some(extension) = extension.filter(|&extension| !self.enabled.has_extension(extension)) else {
+            return true;
+        };
+        let name = extension.name();
+        let message = format!("`{what}` needs the extension `{name}`: write `enable {name};` at the top of the module");
+        self.error(rules::EXTENSION_NOT_ENABLED, span, message);
+        false
+    }
+
+    /// Whether a language feature that `what` needs is available; reported if not.
+    pub fn require_feature(&mut self, feature: Option<LanguageFeature>, what: &str, span: Span) -> bool {
+        let Some(feature) = feature.filter(|&feature| !self.allowed.has_language_feature(feature)) else { return true };
+        let message = format!("`{what}` needs the language feature `{}`, which is not available", feature.name());
+        self.error(rules::FEATURE_NOT_AVAILABLE, span, message);
+        false
+    }
+
+    fn check_depth_mode(&mut self, builtin: Option<BuiltinValue>, mode: Option<Name>) {
+        let (Some(builtin), Some(mode)) = (builtin, mode) else { return };
+        if builtin != BuiltinValue::FragDepth {
+            return self.error(rules::DEPTH_MODE, mode.span, "only `frag_depth` has a depth mode");
+        }
+        let text = self.name(mode.symbol);
+        if !matches!(text, "any" | "less" | "greater") {
+            let message = format!("`{text}` is no depth mode: those are `any`, `less` and `greater`");
+            return self.error(rules::DEPTH_MODE, mode.span, message);
+        }
+        self.require_feature(Some(LanguageFeature::FragmentDepth), "depth mode", mode.span);
+    }
+
+    fn blend_src(&mut self, expr: ExprId, span: Span) -> Option<u32> {
+        if !self.require_extension(Some(Extension::DualSourceBlending), "@blend_src", span) {
+            return None;
+        }
+        let value = self.attribute_integer(expr, "blend_src")?;
+        if !matches!(value, 0 | 1) {
+            self.error(rules::ATTRIBUTE_RANGE, self.span(expr), format!("`@blend_src` must be 0 or 1, and is {value}"));
+            return None;
+        }
+        Some(value as u32)
+    }
+
+    /// <https://www.w3.org/TR/WGSL/#interpolation>
+    fn interpolation(&mut self, kind: Name, sampling: Option<Name>) -> Option<Interpolation> {
+        use InterpolationSampling as S;
+        let text = self.name(kind.symbol);
+        let Some(found) = InterpolationType::from_name(text) else {
+            let message = format!("`{text}` is no interpolation type: those are `perspective`, `linear` and `flat`");
+            self.error(rules::INTERPOLATION, kind.span, message);
+            return None;
+        };
+        let Some(sampling) = sampling else { return Some(Interpolation { kind: found, sampling: None }) };
+        let text = self.name(sampling.symbol);
+        let Some(taken) = S::from_name(text) else {
+            let message = format!("`{text}` is no interpolation sampling");
+            self.error(rules::INTERPOLATION, sampling.span, message);
+            return None;
+        };
+        let is_flat = found == InterpolationType::Flat;
+        if is_flat != matches!(taken, S::First | S::Either) {
+            let fitting = if is_flat { "`first` or `either`" } else { "`center`, `centroid` or `sample`" };
+            let message = format!("`{}` is sampled at {fitting}, not `{}`", found.name(), taken.name());
+            self.error(rules::INTERPOLATION, sampling.span, message);
+            return None;
+        }
+        Some(Interpolation { kind: found, sampling: Some(taken) })
+    }
+
+    fn check_io_combination(&mut self, run: Range32, io: IoAttributes) {
+        let ast = self.ast;
+        let has = |test: fn(&AttributeKind) -> bool| ast.attribute_list(run).iter().find(|a| test(&a.kind));
+        let builtin = has(|kind| matches!(kind, AttributeKind::Builtin { .. }));
+        let location = has(|kind| matches!(kind, AttributeKind::Location(_)));
+        if let (Some(_), Some(location)) = (builtin, location) {
+            self.error(rules::BUILTIN_AND_LOCATION, location.span, "a built-in value has no location");
+        }
+        if let (None, Some(interpolate)) = (location, has(|kind| matches!(kind, AttributeKind::Interpolate { .. }))) {
+            self.error(rules::INTERPOLATE_WITHOUT_LOCATION, interpolate.span, "`@interpolate` needs a `@location`");
+        }
+        if let (None, Some(blend)) = (location, has(|kind| matches!(kind, AttributeKind::BlendSrc(_)))) {
+            self.error(rules::BLEND_SRC, blend.span, "`@blend_src` needs a `@location`");
+        }
+        if let Some(invariant) = has(|kind| matches!(kind, AttributeKind::Invariant))
+            && io.builtin != Some(BuiltinValue::Position)
+        {
+            self.error(rules::INVARIANT, invariant.span, "`@invariant` only stands on `@builtin(position)`");
+        }
+    }
+}
+
+/// Attributes of one name, except that diagnostic filters may differ in their rule.
+fn same_attribute(a: &AttributeKind, b: &AttributeKind) -> bool {
+    if let (AttributeKind::Diagnostic(a), AttributeKind::Diagnostic(b)) = (a, b) {
+        let words =
+            |control: &DiagnosticControl| (control.rule.first.symbol, control.rule.second.map(|name| name.symbol));
+        return words(a) == words(b);
+    }
+    std::mem::discriminant(a) == std::mem::discriminant(b)
+}

@@ -1,0 +1,161 @@
+//! Calls: of user-defined functions, of built-in functions, and of types, which construct values.
+
+use smallvec::SmallVec;
+
+use crate::constant::EvalStage;
+use crate::intrinsics::{BuiltinFn, Callee, OverloadKind};
+use crate::sem::binding::Binding;
+use crate::sem::predeclared::Predeclared;
+use crate::sem::program::{DeclTarget, ExprInfo, ExprKind, FunctionId};
+use crate::sem::resolver::Resolver;
+use crate::sem::rules;
+use crate::syntax::ast::{Expr, ExprId};
+use crate::types::{Type, TypeFlags, TypeId};
+use crate::util::Range32;
+
+impl Resolver<'_> {
+    pub(super) fn call(&mut self, expr: ExprId, callee: ExprId, args: Range32) {
+        let Expr::Ident { template_args, .. } = self.ast.expr(callee) else { return };
+        self.exprs[callee] = ExprInfo { kind: ExprKind::Callee, ..ExprInfo::POISON };
+        match self.bindings[callee] {
+            Binding::Unresolved => self.skip_arguments(args),
+            Binding::Module(decl) => match self.decls[decl] {
+                DeclTarget::Function(function) => self.call_function(expr, callee, function, args),
+                DeclTarget::Type(_) => self.construct_named(expr, callee, args),
+                DeclTarget::None => self.skip_arguments(args),
+                DeclTarget::Global(_) | DeclTarget::Local(_) => self.not_callable(callee, args),
+            },
+            Binding::Predeclared(Predeclared::Function(function)) => {
+                self.call_builtin(expr, callee, function, template_args, args);
+            }
+            Binding::Predeclared(Predeclared::Type(_)) => self.construct_named(expr, callee, args),
+            Binding::Predeclared(Predeclared::Generator(generator)) => {
+                self.construct_generated(expr, callee, generator, template_args, args);
+            }
+            Binding::Local(_) | Binding::Param(_) | Binding::Predeclared(Predeclared::Enumerant(_)) => {
+                self.not_callable(callee, args);
+            }
+        }
+    }
+
+    /// Resolves the arguments of a call that is wrong, for what is wrong in them.
+    pub(super) fn skip_arguments(&mut self, args: Range32) {
+        for &arg in self.ast.expr_list(args) {
+            self.expression(arg);
+        }
+    }
+
+    fn not_callable(&mut self, callee: ExprId, args: Range32) {
+        let message = format!("`{}` is {}: it cannot be called", self.source_name(callee), self.what_it_is(callee));
+        self.error(rules::NOT_CALLABLE, self.span(callee), message);
+        self.skip_arguments(args);
+    }
+
+    fn call_function(&mut self, expr: ExprId, callee: ExprId, id: FunctionId, args: Range32) {
+        let Some(args) = self.arguments(args) else { return };
+        let function = self.functions[id];
+        let span = self.span(callee);
+        if let Some(stage) = function.stage {
+            let message =
+                format!("`{}` is a {} entry point: it cannot be called", self.name(function.name), stage.name());
+            return self.error(rules::CALL_OF_ENTRY_POINT, span, message);
+        }
+        if args.len() != function.params.len as usize {
+            let (name, wanted, given) = (self.name(function.name), function.params.len, args.len());
+            let plural = if wanted == 1 { "" } else { "s" };
+            let message = format!("`{name}` takes {wanted} argument{plural}, and is given {given}");
+            let at = self.ast.decl(function.decl).name().map_or(span, |name| name.span);
+            return self.error_note(rules::CALL_ARGUMENT_COUNT, self.span(expr), message, at, "it is declared here");
+        }
+        for (index, &arg) in args.iter().enumerate() {
+            let param = crate::util::Id::from_index(function.params.start as usize + index);
+            let ty = self.params[param].ty;
+            if ty == TypeId::VOID || !self.require_argument(arg, ty, index) {
+                continue;
+            }
+            self.check_pointer_argument(arg, ty);
+        }
+        self.set_value(expr, ExprKind::CallFunction(id), function.return_type, EvalStage::Runtime);
+        if self.broken_results[id] {
+            self.exprs[expr] = ExprInfo::POISON;
+        }
+    }
+
+    fn require_argument(&mut self, arg: ExprId, ty: TypeId, index: usize) -> bool {
+        self.require_type(arg, ty, rules::CALL_ARGUMENT_TYPE, |from, to| {
+            format!("argument {} must be of type `{to}`, and is `{from}`", index + 1)
+        })
+    }
+
+    fn call_builtin(
+        &mut self,
+        expr: ExprId,
+        callee: ExprId,
+        function: BuiltinFn,
+        template_args: Range32,
+        args: Range32,
+    ) {
+        let mut explicit: SmallVec<[TypeId; 2]> = SmallVec::new();
+        for &arg in self.ast.expr_list(template_args) {
+            match self.type_expr(arg) {
+                Some(ty) => explicit.push(ty),
+                None => return self.skip_arguments(args),
+            }
+        }
+        let Some(args) = self.arguments(args) else { return };
+        let span = self.span(expr);
+        if !self.check_builtin_enabled(function, self.span(callee)) {
+            return;
+        }
+        let Some(answer) = self.overload(Callee::Function(function), &explicit, &args, span, function.name()) else {
+            return;
+        };
+        if !self.check_builtin_arguments(function, &args) {
+            return;
+        }
+        self.note_stage_use(function, span);
+        debug_assert_eq!(answer.kind, OverloadKind::Function);
+        let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
+        self.apply(expr, &answer, &args, kind);
+    }
+
+    /// Extensions and language features that a built-in function needs.
+    fn check_builtin_enabled(&mut self, function: BuiltinFn, span: crate::diagnostic::Span) -> bool {
+        let facts = function.facts();
+        if let Some(extension) = facts.extensions.iter().find(|&&extension| !self.enabled.has_extension(extension)) {
+            let (name, extension) = (function.name(), extension.name());
+            let message = format!(
+                "`{name}` needs the extension `{extension}`: write `enable {extension};` at the top of the module"
+            );
+            self.error(rules::EXTENSION_NOT_ENABLED, span, message);
+            return false;
+        }
+        if let Some(feature) = facts.features.iter().find(|&&feature| !self.allowed.has_language_feature(feature)) {
+            let message = format!(
+                "`{}` needs the language feature `{}`, which is not available",
+                function.name(),
+                feature.name()
+            );
+            self.error(rules::FEATURE_NOT_AVAILABLE, span, message);
+            return false;
+        }
+        true
+    }
+
+    /// What the table cannot say of arguments.
+    fn check_builtin_arguments(&mut self, function: BuiltinFn, args: &[ExprId]) -> bool {
+        if function != BuiltinFn::WorkgroupUniformLoad {
+            return true;
+        }
+        let Some(view) = args.first().and_then(|&arg| self.memory_view(self.exprs[arg].converted)) else {
+            return true;
+        };
+        let is_atomic = matches!(self.store.types.get(view.store), Type::Atomic(_));
+        if is_atomic || self.has(view.store, TypeFlags::CONSTRUCTIBLE) {
+            return true;
+        }
+        let message = format!("a value of type `{}` cannot be loaded", self.type_name(view.store));
+        self.error(rules::LOAD_TYPE, self.span(args[0]), message);
+        false
+    }
+}

@@ -1,0 +1,182 @@
+//! Expressions: their types, the load rule, conversions, and the values of const-expressions.
+//!
+//! Recursion is as deep as expressions nest, which the parser bounds.
+
+mod access;
+mod apply;
+mod call;
+mod construct;
+mod construct_composite;
+mod identifier;
+mod index;
+mod operators;
+mod pointer_argument;
+
+use super::program::{ExprInfo, ExprKind};
+use super::resolver::Resolver;
+use super::rules;
+use crate::constant::{self, EvalError, EvalStage, Value};
+use crate::diagnostic::Rule;
+use crate::intrinsics::Extension;
+use crate::syntax::ast::{Expr, ExprId, Literal};
+use crate::types::{Access, Type, TypeFlags, TypeId};
+
+impl Resolver<'_> {
+    /// Resolves an expression. Where it is wrong, that is reported, and it stays poison.
+    pub fn expression(&mut self, expr: ExprId) {
+        match self.ast.expr(expr) {
+            Expr::Literal(literal) => self.literal(expr, literal),
+            Expr::Ident { template_args, .. } => self.identifier(expr, template_args),
+            Expr::Index { base, index } => self.index(expr, base, index),
+            Expr::Member { base, name } => self.member(expr, base, name),
+            Expr::Unary { op, operand } => self.unary(expr, op, operand),
+            Expr::Binary { op, left, right } => self.binary(expr, op, left, right),
+            Expr::Call { callee, args } => self.call(expr, callee, args),
+        }
+    }
+
+    /// Resolves an expression that must have a value, and applies the load rule. Gives the value's type.
+    pub fn value(&mut self, expr: ExprId) -> Option<TypeId> {
+        self.expression(expr);
+        self.load(expr)
+    }
+
+    /// Holds a resolved expression to be a value, and applies the load rule. Gives the value's type.
+    pub fn load(&mut self, expr: ExprId) -> Option<TypeId> {
+        let info = self.exprs[expr];
+        let span = self.span(expr);
+        match info.kind {
+            ExprKind::Poison => return None,
+            ExprKind::Type(ty) => {
+                let message = format!("`{}` is a type: a value must stand here", self.type_name(ty));
+                self.error(rules::EXPECTED_VALUE, span, message);
+                return self.poison(expr);
+            }
+            ExprKind::Enumerant(_) => {
+                let message = format!("`{}` is an enumerant: a value must stand here", self.source_name(expr));
+                self.error(rules::EXPECTED_VALUE, span, message);
+                return self.poison(expr);
+            }
+            _ if info.ty == TypeId::VOID => {
+                self.error(rules::EXPECTED_VALUE, span, "this function returns nothing, and a value must stand here");
+                return self.poison(expr);
+            }
+            _ => {}
+        }
+        match self.store.types.get(info.ty) {
+            Type::Reference { store, access, .. } => self.load_from(expr, store, access),
+            _ => Some(info.ty),
+        }
+    }
+
+    fn load_from(&mut self, expr: ExprId, store: TypeId, access: Access) -> Option<TypeId> {
+        let span = self.span(expr);
+        if access == Access::Write {
+            self.error(rules::LOAD_ACCESS, span, "memory of access mode `write` cannot be read");
+            return self.poison(expr);
+        }
+        let opaque = !self.has(store, TypeFlags::PLAIN);
+        if !opaque && !self.has(store, TypeFlags::CONSTRUCTIBLE) {
+            let message = format!("a value of type `{}` cannot be loaded", self.type_name(store));
+            let rule = if matches!(self.store.types.get(store), Type::Atomic(_)) {
+                rules::ATOMIC_VALUE
+            } else {
+                rules::LOAD_TYPE
+            };
+            self.error(rule, span, message);
+            return self.poison(expr);
+        }
+        let info = &mut self.exprs[expr];
+        info.load = true;
+        info.converted = store;
+        Some(store)
+    }
+
+    /// Makes an expression poison, so that nothing more is said of it.
+    pub fn poison<T>(&mut self, expr: ExprId) -> Option<T> {
+        self.exprs[expr] = ExprInfo::POISON;
+        None
+    }
+
+    /// Converts a value to a type that it is known to convert to, its constant included.
+    pub fn convert(&mut self, expr: ExprId, to: TypeId) {
+        let info = self.exprs[expr];
+        self.exprs[expr].converted = to;
+        let Some(constant) = info.constant else { return };
+        if self.unevaluated > 0 {
+            self.exprs[expr].constant = None;
+            return;
+        }
+        self.exprs[expr].constant = match constant::convert(&mut self.store, constant, to) {
+            Ok(constant) => Some(constant),
+            Err(error) => {
+                self.eval_error(error, expr, &[]);
+                None
+            }
+        };
+    }
+
+    /// Converts a value to `to` where there is an implicit conversion; otherwise reports what `message` says of the two types.
+    pub fn require_type(
+        &mut self,
+        expr: ExprId,
+        to: TypeId,
+        rule: Rule,
+        message: impl FnOnce(&str, &str) -> String,
+    ) -> bool {
+        let from = self.exprs[expr].converted;
+        if self.store.types.conversion_rank(from, to).is_some() {
+            self.convert(expr, to);
+            return true;
+        }
+        let message = message(&self.type_name(from), &self.type_name(to));
+        self.error(rule, self.span(expr), message);
+        false
+    }
+
+    /// Converts a value to the concrete type that it takes where nothing asks for another. Gives that type.
+    pub fn concretize(&mut self, expr: ExprId) -> TypeId {
+        let ty = self.exprs[expr].converted;
+        let concrete = self.concrete_type(ty);
+        if concrete != ty {
+            self.convert(expr, concrete);
+        }
+        concrete
+    }
+
+    /// Whether a const-expression's value is missing because of an error already reported, or because it is not evaluated.
+    pub fn lacks_value(&self, expr: ExprId) -> bool {
+        let info = &self.exprs[expr];
+        info.stage == EvalStage::Const && info.constant.is_none()
+    }
+
+    /// Reports why a const-expression has no value.
+    pub(super) fn eval_error(&mut self, error: EvalError, expr: ExprId, args: &[ExprId]) {
+        let at = error.argument.and_then(|index| args.get(index).copied()).unwrap_or(expr);
+        self.error(error.rule, self.span(at), error.message);
+    }
+
+    /// Records a value of a known stage.
+    pub(super) fn set_value(&mut self, expr: ExprId, kind: ExprKind, ty: TypeId, stage: EvalStage) {
+        self.set(expr, ExprInfo { ty, kind, stage, ..ExprInfo::POISON });
+    }
+
+    fn literal(&mut self, expr: ExprId, literal: Literal) {
+        let (ty, value) = match literal {
+            Literal::Bool(value) => (TypeId::BOOL, Value::Bool(value)),
+            Literal::AbstractInt(value) => (TypeId::ABSTRACT_INT, Value::AbstractInt(value)),
+            Literal::AbstractFloat(value) => (TypeId::ABSTRACT_FLOAT, Value::abstract_float(value)),
+            Literal::I32(value) => (TypeId::I32, Value::I32(value)),
+            Literal::U32(value) => (TypeId::U32, Value::U32(value)),
+            Literal::F32(value) => (TypeId::F32, Value::f32(value)),
+            Literal::F16(value) => {
+                if !self.require_extension(Some(Extension::F16), "f16", self.span(expr)) {
+                    return;
+                }
+                (TypeId::F16, Value::F16(constant::half::f16_from_f32(value)))
+            }
+        };
+        let constant = Some(self.store.constants.scalar(ty, value));
+        self.set(expr, ExprInfo { ty, constant, kind: ExprKind::Literal, ..ExprInfo::POISON });
+    }
+}

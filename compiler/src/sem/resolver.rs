@@ -1,0 +1,263 @@
+//! The resolver's state, and what all of its parts do with it: read facts, write facts, report.
+
+use hashbrown::HashMap;
+
+use super::behaviour::Behaviours;
+use super::binding::{Binding, Bindings};
+use super::program::{
+    CountSource, DeclTarget, DiagnosticFilter, ExprInfo, Function, FunctionId, Global, GlobalId, GlobalKind, Local,
+    LocalId, Param, ParamId, Program,
+};
+use super::stage_uses::{Restriction, StageSet};
+use super::statements::Enclosing;
+use super::{Features, rules};
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::intrinsics::Lookup;
+use crate::store::Store;
+use crate::syntax::ast::{Ast, Decl, DeclId, ExprId, StmtId, VariableKind};
+use crate::types::{Access, AddressSpace, CountId, IoAttributes, StructId, Type, TypeFlags, TypeId};
+use crate::util::{IdVec, Range32, Symbol};
+
+/// The tables under construction. Parts of the resolver are `impl Resolver` blocks in their own files.
+pub(super) struct Resolver<'a> {
+    pub ast: &'a Ast,
+    pub store: Store,
+    /// What the caller allows.
+    pub allowed: Features,
+    /// What the module's directives name.
+    pub enabled: Features,
+    pub diagnostics: Diagnostics,
+    pub lookup: Lookup,
+    pub bindings: IdVec<ExprId, Binding>,
+    pub exprs: IdVec<ExprId, ExprInfo>,
+    pub behaviours: IdVec<StmtId, Behaviours>,
+    /// What each declaration declares, once it is resolved.
+    pub decls: IdVec<DeclId, DeclTarget>,
+    pub global_of: IdVec<DeclId, Option<GlobalId>>,
+    pub function_of: IdVec<DeclId, Option<FunctionId>>,
+    pub local_of: IdVec<DeclId, Option<LocalId>>,
+    pub uses: IdVec<DeclId, Range32>,
+    pub decl_lists: Vec<DeclId>,
+    pub globals: IdVec<GlobalId, Global>,
+    pub functions: IdVec<FunctionId, Function>,
+    pub params: IdVec<ParamId, Param>,
+    pub locals: IdVec<LocalId, Local>,
+    pub counts: IdVec<CountId, CountSource>,
+    /// The count of each override that counts arrays.
+    pub override_counts: IdVec<GlobalId, Option<CountId>>,
+    pub override_ids: HashMap<u16, GlobalId>,
+    /// The place of each member of the declared structures.
+    pub member_indices: HashMap<(StructId, Symbol), u32>,
+    pub filters: Vec<DiagnosticFilter>,
+    pub callee_pool: Vec<FunctionId>,
+    pub global_pool: Vec<GlobalId>,
+    /// The function whose body is being resolved.
+    pub function: Option<FunctionId>,
+    /// Functions whose return type is written but wrong: their calls are poison.
+    pub broken_results: IdVec<FunctionId, bool>,
+    /// The loops, switches and continuing statements around the statement being resolved.
+    pub enclosing: Vec<Enclosing>,
+    /// Above zero inside operands that a short-circuit leaves unevaluated.
+    pub unevaluated: u32,
+    /// The stages in which each function by itself may run.
+    pub stage_sets: IdVec<FunctionId, StageSet>,
+    pub restrictions: Vec<Restriction>,
+}
+
+impl<'a> Resolver<'a> {
+    /// A resolver that knows the names, and nothing of types.
+    pub fn new(ast: &'a Ast, store: Store, allowed: Features, diagnostics: Diagnostics, bindings: Bindings) -> Self {
+        let mut resolver = Self {
+            ast,
+            store,
+            allowed,
+            enabled: Features::NONE,
+            diagnostics,
+            lookup: Lookup::new(),
+            bindings: bindings.exprs,
+            exprs: table(ast.exprs.len(), ExprInfo::POISON),
+            behaviours: table(ast.stmts.len(), Behaviours::NONE),
+            decls: table(ast.decls.len(), DeclTarget::None),
+            global_of: table(ast.decls.len(), None),
+            function_of: table(ast.decls.len(), None),
+            local_of: bindings.local_of,
+            uses: bindings.uses,
+            decl_lists: bindings.decl_lists,
+            globals: IdVec::new(),
+            functions: IdVec::new(),
+            params: IdVec::with_capacity(ast.params.len()),
+            locals: bindings.locals,
+            counts: IdVec::new(),
+            override_counts: IdVec::new(),
+            override_ids: HashMap::new(),
+            member_indices: HashMap::new(),
+            filters: Vec::new(),
+            callee_pool: Vec::new(),
+            global_pool: Vec::new(),
+            function: None,
+            broken_results: IdVec::new(),
+            enclosing: Vec::new(),
+            unevaluated: 0,
+            stage_sets: IdVec::new(),
+            restrictions: Vec::new(),
+        };
+        resolver.number_declarations();
+        resolver
+    }
+
+    /// Gives module-scope declarations and parameters their ids, in the order of the source.
+    fn number_declarations(&mut self) {
+        let ast = self.ast;
+        for &decl in &ast.globals {
+            match ast.decl(decl) {
+                Decl::Variable(variable) => {
+                    let (name, initializer, ty) = (variable.name.symbol, variable.initializer, TypeId::VOID);
+                    let kind = placeholder_kind(variable.kind);
+                    let global = Global { decl, name, kind, ty, initializer, constant: None };
+                    self.global_of[decl] = Some(self.globals.push(global));
+                    self.override_counts.push(None);
+                }
+                Decl::Function(function) => {
+                    self.function_of[decl] = Some(self.functions.push(Function {
+                        decl,
+                        name: function.name.symbol,
+                        params: function.params,
+                        return_type: TypeId::VOID,
+                        return_io: IoAttributes::default(),
+                        stage: None,
+                        workgroup_size: None,
+                        subgroup_size: None,
+                        must_use: false,
+                        body: function.body,
+                        behaviours: Behaviours::NONE,
+                        callees: Range32::EMPTY,
+                        globals: Range32::EMPTY,
+                    }));
+                    self.broken_results.push(false);
+                    self.stage_sets.push(StageSet::ALL);
+                }
+                _ => {}
+            }
+        }
+        for param in &ast.params {
+            self.params.push(Param { name: param.name.symbol, ty: TypeId::VOID, io: IoAttributes::default() });
+        }
+    }
+
+    /// The program, but for the tree, which is still borrowed: an empty one stands in its place.
+    pub fn finish(mut self, order: Vec<DeclId>) -> Program {
+        self.filters.sort_by_key(|filter| filter.range.map_or(0, |range| range.start + 1));
+        self.diagnostics.sort_by_place();
+        let is_entry_point = |(id, function): (FunctionId, &Function)| function.stage.map(|_| id);
+        Program {
+            ast: Ast::default(),
+            entry_points: self.functions.iter_enumerated().filter_map(is_entry_point).collect(),
+            store: self.store,
+            exprs: self.exprs,
+            behaviours: self.behaviours,
+            decls: self.decls,
+            globals: self.globals,
+            functions: self.functions,
+            params: self.params,
+            locals: self.locals,
+            counts: self.counts,
+            order,
+            uses: self.uses,
+            decl_lists: self.decl_lists,
+            global_lists: self.global_pool,
+            function_lists: self.callee_pool,
+            enabled: self.enabled,
+            filters: self.filters,
+            diagnostics: self.diagnostics,
+        }
+    }
+
+    /// Reports an error.
+    pub fn error(&mut self, rule: Rule, span: Span, message: impl Into<String>) {
+        self.diagnostics.error(rule, span, message);
+    }
+
+    /// Reports an error with a note.
+    pub fn error_note(&mut self, rule: Rule, span: Span, message: impl Into<String>, at: Span, note: &str) {
+        self.diagnostics.push(Diagnostic::error(rule, span, message).with_note(at, note));
+    }
+
+    /// A symbol's text, for messages.
+    pub fn name(&self, symbol: Symbol) -> &str {
+        self.store.name(symbol)
+    }
+
+    /// A type's spelling, for messages.
+    pub fn type_name(&self, ty: TypeId) -> String {
+        self.store.type_name(ty)
+    }
+
+    /// Where an expression stands.
+    pub fn span(&self, expr: ExprId) -> Span {
+        self.ast.expr_span(expr)
+    }
+
+    /// Whether the type has all of `flags`.
+    pub fn has(&self, ty: TypeId, flags: TypeFlags) -> bool {
+        self.store.types.has(ty, flags)
+    }
+
+    /// What a reference or pointer looks at.
+    pub fn memory_view(&self, ty: TypeId) -> Option<MemoryView> {
+        match self.store.types.get(ty) {
+            Type::Reference { space, store, access } => Some(MemoryView { space, store, access, is_pointer: false }),
+            Type::Pointer { space, store, access } => Some(MemoryView { space, store, access, is_pointer: true }),
+            _ => None,
+        }
+    }
+
+    /// A reference to a part of what a view looks at.
+    pub fn reference_to(&mut self, view: MemoryView, store: TypeId) -> TypeId {
+        self.store.types.reference(view.space, store, view.access)
+    }
+
+    /// Records an expression without conversion.
+    pub fn set(&mut self, expr: ExprId, info: ExprInfo) {
+        self.exprs[expr] = ExprInfo { converted: info.ty, ..info };
+    }
+
+    /// Whether something is wrong with the expression that was already said.
+    pub fn is_poison(&self, expr: ExprId) -> bool {
+        self.exprs[expr].is_poison()
+    }
+
+    /// Reports a number of things above a limit.
+    pub fn check_limit(&mut self, limit: super::limits::Limit, count: usize, span: Span) -> bool {
+        if count <= limit.max as usize {
+            return true;
+        }
+        let message = format!("there are {count} {}, and at most {} are supported", limit.what, limit.max);
+        self.error(rules::LIMIT, span, message);
+        false
+    }
+}
+
+/// A side table of `len` equal entries.
+fn table<I: crate::util::Id, T: Clone>(len: usize, value: T) -> IdVec<I, T> {
+    let mut table = IdVec::new();
+    table.resize(len, value);
+    table
+}
+
+/// What a module-scope value is before it is resolved.
+fn placeholder_kind(kind: VariableKind) -> GlobalKind {
+    match kind {
+        VariableKind::Var => GlobalKind::Var { space: AddressSpace::Private, access: Access::ReadWrite, binding: None },
+        VariableKind::Override => GlobalKind::Override { id: None },
+        VariableKind::Const | VariableKind::Let => GlobalKind::Const,
+    }
+}
+
+/// Where a memory view looks, at what, and what it may do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct MemoryView {
+    pub space: AddressSpace,
+    pub store: TypeId,
+    pub access: Access,
+    pub is_pointer: bool,
+}

@@ -1,3 +1,0 @@
-// Nothing but comments
-
-/* and blank lines. */
