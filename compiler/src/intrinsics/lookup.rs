@@ -62,6 +62,7 @@ pub struct Match {
     /// The overload.
     pub overload: OverloadId,
     parameters: Range32,
+    templates: Range32,
     /// The result's type; [`TypeId::VOID`] if there is none.
     pub ret: TypeId,
     /// What evaluates the call in const-expressions.
@@ -116,6 +117,11 @@ impl Lookup {
     /// The types that the arguments of a call are converted to.
     pub fn parameters(&self, answer: &Match) -> &[TypeId] {
         answer.parameters.of(&self.types)
+    }
+
+    /// The types of the overload's templates; [`TypeId::VOID`] for numbers.
+    pub(super) fn templates(&self, answer: &Match) -> &[TypeId] {
+        answer.templates.of(&self.types)
     }
 
     /// The overload of a built-in function for arguments of those types. `explicit` are the template arguments that the
@@ -205,6 +211,7 @@ impl Lookup {
         let answer = Match {
             overload: OverloadId::new(index.into()),
             parameters: Range32::extend(&mut self.types, instance.parameters),
+            templates: Range32::extend(&mut self.types, instance.templates),
             ret: instance.result,
             const_fn: row.const_fn,
             must_use: row.must_use,

@@ -19,6 +19,8 @@ pub(super) struct Instance {
     pub ranks: SmallVec<[ConversionRank; 4]>,
     /// The result's type.
     pub result: TypeId,
+    /// The templates' types; [`TypeId::VOID`] for numbers.
+    pub templates: SmallVec<[TypeId; 4]>,
 }
 
 /// Why an overload does not match, for explanations.
@@ -252,7 +254,13 @@ impl<'a> Matcher<'a> {
     }
 
     fn instance(&mut self, arguments: &[TypeId]) -> Option<Instance> {
-        let mut instance = Instance { parameters: SmallVec::new(), ranks: SmallVec::new(), result: TypeId::VOID };
+        let template = |bound: &Option<Part>| match bound {
+            Some(Part::Type(ty)) => *ty,
+            _ => TypeId::VOID,
+        };
+        let templates = self.bindings.iter().map(template).collect();
+        let (parameters, ranks) = (SmallVec::new(), SmallVec::new());
+        let mut instance = Instance { parameters, ranks, result: TypeId::VOID, templates };
         for (&at, &argument) in self.parameters().iter().zip(arguments) {
             let parameter = self.build_type(at, Some(argument))?;
             instance.ranks.push(self.rank(argument, parameter)?);

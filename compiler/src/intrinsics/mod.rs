@@ -31,6 +31,9 @@ mod matching;
 mod lookup;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
 
+mod lowering;
+pub use lowering::{Lowering, TargetOptions, named_transforms};
+
 mod explain;
 pub use explain::explain;
 

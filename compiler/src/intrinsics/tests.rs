@@ -1,6 +1,7 @@
 //! Calls against the real definitions: which overload they mean, what their arguments become, and what is said where there is none.
 
-use super::{BinaryOp, BuiltinFn, CtorConv, Lookup, NoMatch, UnaryOp, explain};
+use super::enums::Target;
+use super::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, NoMatch, UnaryOp, explain};
 use crate::Store;
 use crate::constant::EvalStage;
 use crate::types::{Access, AddressSpace, ArrayCount, TypeId};
@@ -200,4 +201,21 @@ fn facts_of_functions() {
         (dpdx.needs_uniform_control_flow, dpdx.severity.map(|rule| rule.name())),
         (true, Some("derivative_uniformity"))
     );
+}
+
+#[test]
+fn targets_get_calls_by_their_types_and_options() {
+    let mut t = Tester::default();
+    let mut of = |callee, arguments: &[TypeId], target, version: &'static str| {
+        let options = |name: &str| (name == "version").then_some(version);
+        t.lookup.lowering_of(&mut t.store, callee, &[], arguments, target, &options)
+    };
+    let add = Callee::Binary { op: BinaryOp::Add, is_compound: false };
+    assert_eq!(of(add, &[F32, F32], Target::Spirv, "1.3"), Some(Lowering::Emit("OpFAdd")));
+    assert_eq!(of(add, &[U32, U32], Target::Spirv, "1.3"), Some(Lowering::Emit("OpIAdd")));
+    assert_eq!(of(add, &[F32, F32], Target::Wgsl, ""), Some(Lowering::Emit("+")));
+    let select = Callee::Function(BuiltinFn::Select);
+    let arguments = [TypeId::VEC3_F32, TypeId::VEC3_F32, TypeId::BOOL];
+    assert_eq!(of(select, &arguments, Target::Spirv, "1.10"), Some(Lowering::Emit("OpSelect")));
+    assert!(matches!(of(select, &arguments, Target::Spirv, "1.3"), Some(Lowering::Transform(_))));
 }

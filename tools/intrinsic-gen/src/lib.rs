@@ -46,7 +46,17 @@ pub fn read_below(root: &std::path::Path) -> impl Fn(&str) -> Result<String, Str
 /// The dialects: each is `intrinsics/<name>.def`.
 pub const DIALECTS: [&str; 2] = ["msl", "spirv"];
 
-/// The dialects' names and models.
+/// The dialects' names and models. Every function of a dialect says what it means, or that it is opaque.
 pub fn read_dialects(read: load::Reader<'_>) -> Result<Vec<(&'static str, Model)>, String> {
-    DIALECTS.into_iter().map(|name| Ok((name, read_model(read, &format!("intrinsics/{name}.def"))?))).collect()
+    let dialect = |name: &'static str| -> Result<(&'static str, Model), String> {
+        let model = read_model(read, &format!("intrinsics/{name}.def"))?;
+        for function in &model.intrinsics {
+            let says = |overload: &model::Overload| overload.facts.is_opaque || overload.facts.means.is_some();
+            if !function.overloads.iter().all(says) {
+                return Err(format!("intrinsics/{name}.def: '{}' has neither '@means' nor '@opaque'", function.name));
+            }
+        }
+        Ok((name, model))
+    };
+    DIALECTS.into_iter().map(dialect).collect()
 }

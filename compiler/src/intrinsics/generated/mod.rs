@@ -15,6 +15,9 @@ pub mod enums;
 pub mod facts;
 
 #[rustfmt::skip]
+pub mod lowering;
+
+#[rustfmt::skip]
 pub mod msl_fn;
 
 #[rustfmt::skip]

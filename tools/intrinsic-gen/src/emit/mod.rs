@@ -5,6 +5,7 @@ mod dictionary;
 mod enums;
 mod facts;
 mod intern;
+mod lowering;
 mod reference;
 mod rust;
 mod tables;
@@ -29,6 +30,7 @@ pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Vec<Output> {
     outputs.push(generated("ctor_conv", enums::ctor_conv(core)));
     outputs.push(generated("type_kind", enums::type_kind(core)));
     outputs.push(generated("tables", tables::tables(core)));
+    outputs.push(generated("lowering", lowering::lowering(core, &tables::order(core))));
     outputs.push(generated("facts", facts::facts(core)));
     for (name, model) in dialects {
         outputs.push(generated(&format!("{name}_fn"), dialect::dialect(name, model)));

@@ -12,21 +12,54 @@ const BINARY: [&str; 18] =
     ["+", "-", "*", "/", "%", "&", "|", "^", "&&", "||", "==", "!=", "<", ">", "<=", ">=", "<<", ">>"];
 const UNARY: [&str; 5] = ["-", "~", "!", "&", "*"];
 
+/// What one enum's variant has overloads of: its name, and the intrinsics that declare them.
+type Names = Vec<(String, Vec<(IntrinsicKind, String)>)>;
+
+fn functions(model: &Model) -> Names {
+    let of = |name: &str| (name.to_owned(), vec![(IntrinsicKind::Function, name.to_owned())]);
+    function_names(model).into_iter().map(of).collect()
+}
+
+fn constructors(model: &Model) -> Names {
+    let kinds = [IntrinsicKind::Constructor, IntrinsicKind::Conversion];
+    let of = |name: &str| (name.to_owned(), kinds.map(|kind| (kind, name.to_owned())).to_vec());
+    constructor_names(model).into_iter().map(of).collect()
+}
+
+fn operators(names: &[&str], kind: IntrinsicKind) -> Names {
+    names.iter().map(|name| ((*name).to_owned(), vec![(kind, (*name).to_owned())])).collect()
+}
+
+/// The groups of the overload table, in order.
+fn groups(model: &Model) -> [Names; 4] {
+    [
+        functions(model),
+        constructors(model),
+        operators(&UNARY, IntrinsicKind::UnaryOperator),
+        operators(&BINARY, IntrinsicKind::BinaryOperator),
+    ]
+}
+
+fn overloads_of<'a>(
+    model: &'a Model,
+    of: &[(IntrinsicKind, String)],
+) -> impl Iterator<Item = (&'a Intrinsic, &'a Overload)> {
+    let intrinsics = of.iter().filter_map(|(kind, name)| model.find_intrinsic(*kind, name));
+    let intrinsics: Vec<&Intrinsic> = intrinsics.map(|id| &model.intrinsics[id.index()]).collect();
+    intrinsics.into_iter().flat_map(|intrinsic| intrinsic.overloads.iter().map(move |overload| (intrinsic, overload)))
+}
+
+/// The overloads in the order of the table.
+pub(super) fn order(model: &Model) -> Vec<(&Intrinsic, &Overload)> {
+    groups(model).iter().flatten().flat_map(|(_, of)| overloads_of(model, of).collect::<Vec<_>>()).collect()
+}
+
 /// `generated/tables.rs`
 pub(super) fn tables(model: &Model) -> String {
     let mut builder =
         Builder { model, nodes: Pool::new(), parameters: Pool::new(), templates: Pool::new(), overloads: Vec::new() };
-    let function = |name: &str| vec![(IntrinsicKind::Function, name.to_owned())];
-    let functions: Vec<_> =
-        function_names(model).into_iter().map(|name| builder.group(name, &function(name))).collect();
-    let constructor = |name: &str| {
-        [IntrinsicKind::Constructor, IntrinsicKind::Conversion].map(|kind| (kind, name.to_owned())).to_vec()
-    };
-    let constructors: Vec<_> =
-        constructor_names(model).into_iter().map(|name| builder.group(name, &constructor(name))).collect();
-    let operator = |kind: IntrinsicKind, name: &str| vec![(kind, name.to_owned())];
-    let unary = UNARY.map(|name| builder.group(name, &operator(IntrinsicKind::UnaryOperator, name)));
-    let binary = BINARY.map(|name| builder.group(name, &operator(IntrinsicKind::BinaryOperator, name)));
+    let [functions, constructors, unary, binary] =
+        groups(model).map(|names| names.iter().map(|(name, of)| builder.group(name, of)).collect::<Vec<Group>>());
 
     let mut out = head("The overloads of everything that can be called. The shape of the rows is in `../table.rs`.");
     out.push_str(
@@ -64,13 +97,9 @@ type Group = (String, usize, usize);
 impl Builder<'_> {
     fn group(&mut self, name: &str, of: &[(IntrinsicKind, String)]) -> Group {
         let start = self.overloads.len();
-        for (kind, intrinsic) in of {
-            let Some(id) = self.model.find_intrinsic(*kind, intrinsic) else { continue };
-            let intrinsic = &self.model.intrinsics[id.index()];
-            for overload in &intrinsic.overloads {
-                let row = self.overload(intrinsic, overload);
-                self.overloads.push(row);
-            }
+        for (intrinsic, overload) in overloads_of(self.model, of) {
+            let row = self.overload(intrinsic, overload);
+            self.overloads.push(row);
         }
         (name.to_owned(), start, self.overloads.len() - start)
     }
