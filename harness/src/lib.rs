@@ -2,14 +2,33 @@
 //!
 //! It knows a compiler only through the protocol. The modules are listed in the order in which a run uses them.
 
+pub mod cli;
+
+pub mod settings;
+
 pub mod backends;
+
 pub mod directives;
 pub mod sections;
 pub mod inputs;
+
 pub mod golden;
 pub mod status;
+pub mod plan;
 pub mod select;
+
+pub mod workers;
+pub mod pool;
+pub mod cache;
+
 pub mod exec;
+pub mod spirv_text;
+pub mod steps;
+
+pub mod progress;
+pub mod run;
+pub mod show;
+
+pub mod report;
 pub mod diff;
 pub mod hash;
-pub mod spirv_text;

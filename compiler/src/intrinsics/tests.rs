@@ -118,6 +118,9 @@ fn constructors_infer_what_the_call_does_not_spell() {
         t.constructor("mat2x2", &[], &[IA, IA, IA, FA], EvalStage::Runtime),
         "(f32, f32, f32, f32) -> mat2x2<f32>"
     );
+    assert_eq!(t.constructor("f32", &[], &[IA], EvalStage::Const), "(abstract-int) -> f32");
+    assert_eq!(t.constructor("f16", &[], &[FA], EvalStage::Const), "(abstract-float) -> f16");
+    assert_eq!(t.constructor("i32", &[], &[IA], EvalStage::Const), "(i32) -> i32");
     let sixteen = [F32; 16];
     assert!(t.constructor("mat4x4", &[], &sixteen, EvalStage::Runtime).ends_with("-> mat4x4<f32>"));
 }

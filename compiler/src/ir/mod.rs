@@ -23,6 +23,7 @@ mod edit;
 mod module;
 mod op;
 mod value;
+mod validate;
 mod walk;
 
 pub mod text;
@@ -34,6 +35,7 @@ pub use module::{
     VarInfo,
 };
 pub use op::{Op, Swizzle};
+pub use validate::validate;
 pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
 
 /// Control instructions nest at most so deep, so that readers of the IR may recurse over blocks.

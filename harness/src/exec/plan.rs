@@ -75,7 +75,11 @@ impl ExecPlan {
             "override" => {
                 let (name, value) =
                     value.split_once('=').ok_or_else(|| format!("expected `name = value`, not `{value}`"))?;
-                let number = value.trim().parse().map_err(|_| format!("`{}` is not a number", value.trim()))?;
+                let number = match value.trim() {
+                    "true" => 1.0,
+                    "false" => 0.0,
+                    number => number.parse().map_err(|_| format!("`{number}` is not a number"))?,
+                };
                 self.overrides.insert(name.trim().to_owned(), number);
             }
             "require" if FEATURES.contains(&value) => self.requires.push(value.to_owned()),

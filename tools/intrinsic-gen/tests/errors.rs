@@ -17,7 +17,11 @@ fn every_misuse_is_explained() {
     for name in &names {
         let text = std::fs::read_to_string(folder.join(name)).expect("the case");
         let (expected, body): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with("//!"));
-        let actual = match intrinsic_gen::read_model(&intrinsic_gen::read_below(&folder), name) {
+        let read = |path: &str| match path == name {
+            true => Ok(format!("{}\n", body.join("\n"))),
+            false => intrinsic_gen::read_below(&folder)(path),
+        };
+        let actual = match intrinsic_gen::read_model(&read, name) {
             Ok(_) => "accepted".to_owned(),
             Err(errors) => errors,
         };

@@ -4,10 +4,17 @@
 //! part of it that knows nothing of compilers (other worker processes of the harness are driven by it too).
 //! What a test expects of an answer is not decided here.
 
-pub mod client;
 pub mod message;
+pub mod server;
+pub mod library;
 pub mod process;
+pub mod client;
 
 pub use client::{Client, Counts};
 pub use message::{Diagnostic, EntryPoint, Micros, Note, Output, Request, Response};
 pub use process::{Failure, Launch};
+
+/// Serves the protocol with the `colorfast` library until the input ends.
+pub fn serve(input: impl std::io::BufRead, output: impl std::io::Write) -> std::io::Result<()> {
+    server::serve_with(input, output, library::answer)
+}

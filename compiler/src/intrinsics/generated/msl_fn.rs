@@ -9,11 +9,11 @@ use super::super::facts::Effects;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum MslFn {
-    /// `msl.fmod`
+    /// `msl.fmod`: The remainder that has the dividend's sign.
     Fmod,
-    /// `msl.modf`
+    /// `msl.modf`: The fraction; the whole part goes to memory.
     Modf,
-    /// `msl.frexp`
+    /// `msl.frexp`: The significand; the exponent goes to memory.
     Frexp,
     /// `msl.extract_bits`
     ExtractBits,

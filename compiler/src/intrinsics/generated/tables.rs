@@ -57,8 +57,8 @@ pub(in super::super) static MATCHES: [&[TypeKind]; 20] = [
     &[Ia, Fa, I32, U32, F32, F16], // scalar_no_bool
     &[Fa, U32, F32, F16, Bool], // scalar_no_i32
     &[Fa, I32, F32, F16, Bool], // scalar_no_u32
-    &[I32, U32, F16, Bool], // scalar_no_f32
-    &[I32, U32, F32, Bool], // scalar_no_f16
+    &[Ia, Fa, I32, U32, F16, Bool], // scalar_no_f32
+    &[Ia, Fa, I32, U32, F32, Bool], // scalar_no_f16
     &[], // function
     &[], // storage
     &[], // workgroup

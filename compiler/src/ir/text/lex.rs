@@ -15,7 +15,7 @@ pub(super) enum Kind {
     Count,
     /// `-1.5f`
     Number,
-    /// `!12..34`
+    /// `!12..34`, or `!-` for nowhere
     Location,
     /// One of `(){}<>,:=!`, or `->`.
     Punctuation,
@@ -62,8 +62,8 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
                 };
                 push(kind, start, at);
             }
-            '!' if text[at..].starts_with(|c: char| c.is_ascii_digit()) => {
-                at = run(at, |c| c.is_ascii_digit() || c == '.');
+            '!' if text[at..].starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
+                at = run(at, |c| c.is_ascii_digit() || c == '.' || c == '-');
                 push(Kind::Location, start, at);
             }
             '-' if text[at..].starts_with('>') => {

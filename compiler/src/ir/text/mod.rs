@@ -118,6 +118,9 @@ fn f(%x: u32) -> u32 {
         let expected = MODULE.replace("@compute\n@workgroup_size", "@compute @workgroup_size");
         let module = parse(MODULE).expect("it parses");
         assert_eq!(print(&module, &PrintOptions::default()), expected);
+        let located = print(&module, &PrintOptions { locations: true });
+        let again = parse(&located).expect("it parses with locations");
+        assert_eq!(print(&again, &PrintOptions { locations: true }), located);
     }
 
     #[test]

@@ -19,7 +19,8 @@ pub(super) const SYNTAX: Rule = Rule::new("ir/syntax", "");
 /// A failed step; the first failure ends the parse.
 pub(super) type Step<T> = Result<T, Box<Diagnostic>>;
 
-/// Parses the text of a module. The first error ends the parse; its span is in the text.
+/// Parses the text of a module. The first error ends the parse; its span is in the text, and so are those of instructions without a
+/// written location.
 pub fn parse(text: &str) -> Result<Module, Diagnostics> {
     let mut module = Module::new(Store::new());
     let mut parser = Parser {
@@ -293,7 +294,8 @@ impl<'t> Parser<'t, '_> {
         if !self.eat("fn") {
             return self.fail("expected 'fn'");
         }
-        let spelling = self.expect(Kind::Word, "a function's name")?.text;
+        let token = self.expect(Kind::Word, "a function's name")?;
+        let spelling = token.text;
         let name = self.intern(base_name(spelling));
         let params = self.params()?;
         let types: Vec<TypeId> = params.iter().map(|(_, ty, ..)| *ty).collect();
@@ -304,7 +306,7 @@ impl<'t> Parser<'t, '_> {
             self.define(spelling, value)?;
             self.module.function_mut(function).param_info[index] = crate::ir::FunctionParam { io, binding };
         }
-        self.function_head(function)?;
+        self.function_head(function, token.span)?;
         let data = self.module.function_mut(function);
         (data.stage, data.workgroup_size) = (stage, workgroup_size);
         let body = data.block;
@@ -315,7 +317,7 @@ impl<'t> Parser<'t, '_> {
     }
 
     /// What stands between the parameters and the body.
-    fn function_head(&mut self, function: FunctionId) -> Step<()> {
+    fn function_head(&mut self, function: FunctionId, place: Span) -> Step<()> {
         if self.eat("->") {
             let ty = self.ty()?;
             let io = self.io()?;
@@ -334,7 +336,7 @@ impl<'t> Parser<'t, '_> {
                 }
             }
         }
-        let span = self.location();
+        let span = self.location(place);
         self.module.function_mut(function).span = span;
         Ok(())
     }
@@ -412,11 +414,11 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    /// `!12..34`, if there.
-    pub(super) fn location(&mut self) -> Span {
+    /// `!12..34` or `!-`; where none is written, `otherwise`, a place in the text itself.
+    pub(super) fn location(&mut self, otherwise: Span) -> Span {
         let token = self.peek();
         if token.kind != Kind::Location {
-            return Span::NONE;
+            return otherwise;
         }
         self.next();
         let parsed = token.text[1..].split_once("..").and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));

@@ -62,7 +62,7 @@ impl<'t> Parser<'t, '_> {
         let mnemonic = self.expect(Kind::Word, "an instruction")?;
         let operands = self.operands(mnemonic.text)?;
         let op = self.op(mnemonic)?;
-        let span = self.location();
+        let span = self.location(mnemonic.span);
         let values: SmallVec<[Value; 8]> = operands.iter().map(|operand| self.or_placeholder(operand)).collect();
         let types: SmallVec<[TypeId; 2]> = results.iter().map(|&(_, ty)| ty).collect();
         let inst = self.module.create_inst(op, &values, &types, span);

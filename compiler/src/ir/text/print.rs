@@ -9,7 +9,7 @@ use crate::util::Id;
 /// What to print beyond the module itself.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct PrintOptions {
-    /// Each instruction's source span, as `!start..end` in bytes.
+    /// Each instruction's source span, as `!start..end` in bytes, or `!-` where it stands nowhere in the source.
     pub locations: bool,
 }
 
@@ -156,9 +156,7 @@ impl Printer<'_> {
             self.out.push_str(if index == 0 { " uses " } else { ", " });
             self.names.put_value(self.module, resource, &mut self.out);
         }
-        if self.options.locations && !function.span.is_none() {
-            self.out.push_str(&format!(" !{}..{}", function.span.start, function.span.end));
-        }
+        self.location(function.span);
         self.out.push_str(" {\n");
         self.block(function.block);
         self.out.push_str("}\n");
@@ -208,11 +206,16 @@ impl Printer<'_> {
             }
             _ => {}
         }
-        if self.options.locations && !data.span.is_none() {
-            self.out.push_str(&format!(" !{}..{}", data.span.start, data.span.end));
-        }
+        self.location(data.span);
         self.nested(data.op);
         self.out.push('\n');
+    }
+
+    fn location(&mut self, span: crate::diagnostic::Span) {
+        if self.options.locations {
+            let text = if span.is_none() { " !-".to_owned() } else { format!(" !{}..{}", span.start, span.end) };
+            self.out.push_str(&text);
+        }
     }
 
     /// The blocks of a control instruction.
@@ -270,7 +273,7 @@ impl Printer<'_> {
             self.module.inst(inst).op == Op::ExitIf
                 && self.module.operand_count(inst) == 0
                 && self.module.next_inst(inst).is_none()
-                && (!self.options.locations || self.module.inst(inst).span.is_none())
+                && !self.options.locations
         })
     }
 

@@ -37,6 +37,9 @@ fn intrinsic(out: &mut String, model: &Model, item: &Intrinsic) {
         _ => "",
     };
     let _ = write!(out, "\n### `{}`{suffix}\n\n", item.name);
+    if let Some(overload) = item.overloads.iter().find(|overload| !overload.doc.is_empty()) {
+        let _ = write!(out, "{}\n\n", overload.doc);
+    }
     for overload in &item.overloads {
         let _ = writeln!(out, "- `{}`{}", model.signature(item, overload), constraints(model, overload));
         for line in facts(&overload.facts, overload.const_fn.is_some()) {

@@ -61,7 +61,8 @@ impl<'a> OverloadResolver<'a> {
             builder.apply(prefix);
         }
         let (facts, const_fn) = builder.finish();
-        let doc = prefixes.last().map_or("", |prefix| &prefix.doc).to_owned();
+        let documented = prefixes.iter().rfind(|prefix| !prefix.doc.is_empty());
+        let doc = documented.map_or("", |prefix| &prefix.doc).to_owned();
         Overload { templates: self.templates, parameters, result, const_fn, facts, doc, span: intrinsic.span }
     }
 

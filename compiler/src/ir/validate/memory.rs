@@ -1,0 +1,144 @@
+//! Memory: variables, loads, stores and element access (rules 13 and 14, and the types of 12 that go with them).
+
+use super::{ALLOW, MEMORY, OPERANDS, SPACE, Validator};
+use crate::ir::{Allow, InstId, Value};
+use crate::types::{Access, AddressSpace, Type, TypeId};
+
+impl Validator<'_> {
+    pub(super) fn var(&mut self, inst: InstId) {
+        let module = self.module;
+        let result = module.result(inst).map(|value| module.store.types.get(module.value(value).ty));
+        let Some(Type::Pointer { space, store, .. }) = result else {
+            return self.error_at(OPERANDS, inst, "a variable's result is one pointer");
+        };
+        let in_function = module.inst_block(inst) != Some(module.root());
+        if in_function != (space == AddressSpace::Function) {
+            self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
+        }
+        if matches!(space, AddressSpace::In | AddressSpace::Out) {
+            self.allows(inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
+        }
+        match module.get_operand(inst, 0) {
+            Some(value) if self.type_of(value) != store => {
+                self.error_at(OPERANDS, inst, "an initializer has another type than its variable");
+            }
+            _ => {}
+        }
+    }
+
+    /// The pointer type of operand 0.
+    fn pointer(&mut self, inst: InstId) -> Option<(AddressSpace, TypeId, Access)> {
+        let shape = self.module.get_operand(inst, 0).map(|value| self.module.shape_of(value));
+        match shape {
+            Some(Type::Pointer { space, store, access }) => Some((space, store, access)),
+            _ => {
+                self.error_at(OPERANDS, inst, "the first operand is not a pointer");
+                None
+            }
+        }
+    }
+
+    fn result_type(&self, inst: InstId) -> TypeId {
+        self.module.result(inst).map_or(TypeId::VOID, |value| self.module.value(value).ty)
+    }
+
+    pub(super) fn load(&mut self, inst: InstId, of_vector: bool) {
+        let Some((_, store, access)) = self.pointer(inst) else { return };
+        if access == Access::Write {
+            self.error_at(MEMORY, inst, "memory that may only be written is read");
+        }
+        let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
+        if wanted.is_some_and(|wanted| wanted != self.result_type(inst)) {
+            self.error_at(OPERANDS, inst, "a load's result has another type than the memory");
+        }
+        self.count(inst, if of_vector { 2 } else { 1 });
+    }
+
+    pub(super) fn store(&mut self, inst: InstId, of_vector: bool) {
+        let Some((_, store, access)) = self.pointer(inst) else { return };
+        if access == Access::Read {
+            self.error_at(MEMORY, inst, "memory that may only be read is written");
+        }
+        let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
+        let value = self.module.get_operand(inst, if of_vector { 2 } else { 1 }).map(|value| self.type_of(value));
+        if wanted.is_some() && wanted != value {
+            self.error_at(OPERANDS, inst, "a value is stored that has another type than the memory");
+        }
+        self.count(inst, if of_vector { 3 } else { 2 });
+    }
+
+    fn vector_element(&mut self, inst: InstId, store: TypeId) -> Option<TypeId> {
+        match self.module.store.types.get(store) {
+            Type::Vector { elem, .. } => {
+                self.index(inst, 1);
+                Some(elem)
+            }
+            _ => {
+                self.error_at(OPERANDS, inst, "the pointer does not point to a vector");
+                None
+            }
+        }
+    }
+
+    fn index(&mut self, inst: InstId, operand: usize) {
+        let ty = self.module.get_operand(inst, operand).map(|value| self.type_of(value));
+        if !matches!(ty, Some(TypeId::I32 | TypeId::U32)) {
+            self.error_at(OPERANDS, inst, "an index is of type 'i32' or 'u32'");
+        }
+    }
+
+    fn count(&mut self, inst: InstId, count: usize) {
+        if self.module.operand_count(inst) != count {
+            self.error_at(OPERANDS, inst, format!("{count} operands are wanted"));
+        }
+    }
+
+    /// `access`: each index steps into the type before it.
+    pub(super) fn access(&mut self, inst: InstId) {
+        let module = self.module;
+        let Some(object) = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) >= 2) else {
+            return self.error_at(OPERANDS, inst, "'access' has an object and at least one index");
+        };
+        let (pointer, mut ty) = match module.shape_of(object) {
+            Type::Pointer { space, store, access } => (Some((space, access)), store),
+            _ => (None, self.type_of(object)),
+        };
+        for (at, index) in module.operands(inst).enumerate().skip(1) {
+            if pointer.is_some()
+                && module.store.types.is_vector(ty)
+                && !module.allow.contains(Allow::VECTOR_ELEMENT_POINTERS)
+            {
+                return self.error_at(ALLOW, inst, "pointers to vector components are not allowed at this stage");
+            }
+            self.index(inst, at);
+            match self.step(ty, index) {
+                Some(element) => ty = element,
+                None => {
+                    let message = format!("index {at} does not fit type '{}'", self.type_name(ty));
+                    return self.error_at(OPERANDS, inst, message);
+                }
+            }
+        }
+        let fits = match (pointer, module.store.types.get(self.result_type(inst))) {
+            (Some((space, access)), Type::Pointer { space: s, store, access: a }) => {
+                (space, ty, access) == (s, store, a)
+            }
+            (None, _) => self.result_type(inst) == ty,
+            _ => false,
+        };
+        if !fits {
+            let message = format!("the result is not the element of type '{}'", self.type_name(ty));
+            self.error_at(OPERANDS, inst, message);
+        }
+    }
+
+    fn step(&self, ty: TypeId, index: Value) -> Option<TypeId> {
+        let types = &self.module.store.types;
+        let constant = index.as_constant().and_then(|constant| self.module.store.constants.as_integer(constant));
+        match constant {
+            Some(index) => types.element_type(ty, u32::try_from(index).ok()?),
+            None if types.as_struct(ty).is_some() => None,
+            None => types.element_type(ty, 0),
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Structure: blocks, terminators, parents, dominance, and the root block (rules 1 to 5, 15).
+
+use super::{ALLOW, CALL, DEPTH, DOMINANCE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
+use crate::diagnostic::Span;
+use crate::ir::{Allow, BlockId, BlockParent, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueId, ValueKind};
+use crate::types::{Type, TypeFlags, TypeId};
+use crate::util::Id;
+
+impl Validator<'_> {
+    pub(super) fn module(&mut self) {
+        let module = self.module;
+        self.structures();
+        self.root();
+        for (_, &count) in module.counts.iter_enumerated() {
+            if let Some(value) = count.as_defined()
+                && !self.visible[value.index()]
+            {
+                self.error(DOMINANCE, Span::NONE, "the value of a count is not defined in the root block");
+            }
+        }
+        for &function in &module.function_order {
+            self.function(function);
+            self.placed[function.index()] = true;
+        }
+    }
+
+    fn structures(&mut self) {
+        let module = self.module;
+        if module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
+            return;
+        }
+        for (_, structure) in module.store.types.structs() {
+            for member in &structure.members {
+                if matches!(module.store.types.get(member.ty), Type::Pointer { .. }) {
+                    let name = module.name(structure.name);
+                    self.error(
+                        ALLOW,
+                        Span::NONE,
+                        format!("pointers in structures are not allowed at this stage: '{name}'"),
+                    );
+                }
+            }
+        }
+    }
+
+    fn root(&mut self) {
+        let module = self.module;
+        let root = module.root();
+        self.seen_blocks[root.index()] = true;
+        for inst in module.block_insts(root) {
+            self.held_by(inst, root);
+            match module.inst(inst).op {
+                op if op.is_terminator() => self.error_at(TERMINATOR, inst, "the root block has no terminator"),
+                Op::Override(_) => self.allows(inst, Allow::OVERRIDES, "overrides are"),
+                Op::Store | Op::StoreVectorElement | Op::Load | Op::LoadVectorElement | Op::Call | Op::Discard => {
+                    self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
+                }
+                _ => {}
+            }
+            self.inst(inst);
+        }
+        // Module-scope values stay visible in every function.
+        self.scope.clear();
+    }
+
+    fn function(&mut self, id: FunctionId) {
+        let module = self.module;
+        let function = module.function(id);
+        self.function = Some(id);
+        if self.placed[id.index()] {
+            self.error(PARENT, function.span, "a function stands twice in the module's order");
+            return;
+        }
+        for param in module.function_params(id).iter() {
+            self.value_type(param, function.span);
+            self.show(param);
+        }
+        if module.block(function.block).parent != BlockParent::Function(id) {
+            self.error(PARENT, function.span, "a function's block does not know its function");
+        }
+        for &resource in &function.resources {
+            if !self.visible.get(resource.index()).copied().unwrap_or(false) {
+                self.error(DOMINANCE, function.span, "a function uses a resource that the root block does not hold");
+            }
+        }
+        self.block(function.block, true);
+        self.hide_since(0);
+        self.function = None;
+    }
+
+    /// A block with its instructions; its values are hidden again at its end.
+    pub(super) fn block(&mut self, block: BlockId, must_end: bool) {
+        let module = self.module;
+        if std::mem::replace(&mut self.seen_blocks[block.index()], true) {
+            self.error(PARENT, self.block_span(block), "a block is held twice");
+            return;
+        }
+        self.depth += 1;
+        if self.depth > MAX_CONTROL_DEPTH + 1 {
+            self.error(DEPTH, self.block_span(block), "control instructions nest too deep");
+            self.depth -= 1;
+            return;
+        }
+        let start = self.scope.len();
+        for param in module.block_params(block).iter() {
+            self.value_type(param, self.block_span(block));
+            self.show(param);
+        }
+        for inst in module.block_insts(block) {
+            self.held_by(inst, block);
+            if module.inst(inst).op.is_terminator() && module.next_inst(inst).is_some() {
+                self.error_at(TERMINATOR, inst, "a terminator stands before the end of its block");
+            }
+            if matches!(module.inst(inst).op, Op::Override(_)) {
+                self.error_at(ROOT, inst, "an override stands in a function");
+            }
+            self.inst(inst);
+        }
+        let empty_by_right = !must_end && module.block_is_empty(block);
+        if module.terminator(block).is_none() && !empty_by_right {
+            self.error(TERMINATOR, self.block_span(block), "a block does not end in a terminator");
+        }
+        self.hide_since(start);
+        self.depth -= 1;
+    }
+
+    fn held_by(&mut self, inst: InstId, block: BlockId) {
+        if self.module.inst_block(inst) != Some(block) {
+            self.error_at(PARENT, inst, "an instruction does not know its block");
+        }
+    }
+
+    fn inst(&mut self, inst: InstId) {
+        self.operands_visible(inst);
+        self.inst_types(inst);
+        for result in self.module.results(inst).iter() {
+            self.value_type(result, self.module.inst(inst).span);
+        }
+        if self.module.inst(inst).op == Op::Continue {
+            self.note_continue();
+        }
+        self.nested(inst);
+        for result in self.module.results(inst).iter() {
+            self.show(result);
+        }
+    }
+
+    fn operands_visible(&mut self, inst: InstId) {
+        let module = self.module;
+        for (index, operand) in module.operands(inst).enumerate() {
+            match operand.kind() {
+                ValueKind::Constant(_) => {}
+                ValueKind::Function(function) => {
+                    if module.inst(inst).op != Op::Call || index != 0 {
+                        self.error_at(DOMINANCE, inst, "a function is an operand of something other than a call");
+                    } else if !self.placed[function.index()] {
+                        self.error_at(CALL, inst, "a callee is not earlier in the module than its caller");
+                    }
+                }
+                ValueKind::Defined(value) => {
+                    if !self.visible.get(value.index()).copied().unwrap_or(false) {
+                        self.error_at(
+                            DOMINANCE,
+                            inst,
+                            format!("operand {index} is not defined on every way to its use"),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// The blocks of a control instruction.
+    fn nested(&mut self, inst: InstId) {
+        let module = self.module;
+        for block in module.inst_blocks(inst) {
+            if module.block(block).parent != BlockParent::Inst(inst) {
+                self.error_at(PARENT, inst, "a block does not know its control instruction");
+            }
+        }
+        match module.inst(inst).op {
+            Op::Loop { initializer, body, continuing } => self.loop_blocks(initializer, body, continuing),
+            _ => {
+                for block in module.inst_blocks(inst) {
+                    self.block(block, true);
+                }
+            }
+        }
+    }
+
+    /// A loop's blocks: the body sees the initializer's values, the continuing block those and the body's up to the first `continue`.
+    fn loop_blocks(&mut self, initializer: BlockId, body: BlockId, continuing: BlockId) {
+        let start = self.scope.len();
+        self.block(initializer, false);
+        let module = self.module;
+        for inst in module.block_insts(initializer) {
+            module.results(inst).iter().for_each(|result| self.show(result));
+        }
+        self.loops.push(LoopScope { body_start: self.scope.len(), at_first_continue: None });
+        self.block(body, true);
+        let scope = self.loops.pop().expect("the loop was pushed");
+        let is_continued = scope.at_first_continue.is_some();
+        scope.at_first_continue.into_iter().flatten().for_each(|value| self.show(value));
+        self.block(continuing, is_continued);
+        self.hide_since(start);
+    }
+
+    fn note_continue(&mut self) {
+        let scope = &self.scope;
+        if let Some(innermost) = self.loops.last_mut()
+            && innermost.at_first_continue.is_none()
+        {
+            innermost.at_first_continue = Some(scope[innermost.body_start.min(scope.len())..].to_vec());
+        }
+    }
+
+    fn show(&mut self, value: ValueId) {
+        if !std::mem::replace(&mut self.visible[value.index()], true) {
+            self.scope.push(value);
+        }
+    }
+
+    fn hide_since(&mut self, start: usize) {
+        for value in self.scope.drain(start..) {
+            self.visible[value.index()] = false;
+        }
+    }
+
+    fn value_type(&mut self, value: ValueId, span: Span) {
+        let ty = self.module.value(value).ty;
+        let is_reference = matches!(self.module.store.types.get(ty), Type::Reference { .. });
+        if is_reference || ty == TypeId::VOID || self.module.store.types.has(ty, TypeFlags::ABSTRACT) {
+            let name = self.type_name(ty);
+            self.error(VALUE_TYPE, span, format!("no value has type '{name}'"));
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! From inputs to trials: which there are, what each does, and which are ignored and why.
+//!
+//! Names are `BACKEND/VARIANT/INPUT` for what is compiled, `check/INPUT` and `run/INPUT` for the rest, `goldens/BACKEND/VARIANT`
+//! and `status/LINE` for the expectations themselves.
+
+use crate::backends::{Backend, Variant};
+use crate::golden::GoldenFile;
+use crate::inputs::{InputFile, Kind};
+use crate::settings::Settings;
+use crate::status::{Facts, Line, Status};
+use crate::steps::CaseRef;
+use crate::steps::execute::Executor;
+use crate::workers::Missing;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What a trial does.
+pub enum Job {
+    /// Compile, compare, validate.
+    Compile {
+        /// The case.
+        case: CaseRef,
+        /// For which backend.
+        backend: &'static Backend,
+        /// In which variant.
+        variant: &'static Variant,
+        /// What with.
+        golden: Arc<GoldenFile>,
+    },
+    /// Check.
+    Check(CaseRef),
+    /// Execute.
+    Execute(CaseRef),
+    /// Report what is wrong with a file.
+    Problem(String),
+    /// Find golden files and sections that belong to no input.
+    Goldens {
+        /// Where they lie.
+        folder: PathBuf,
+        /// All that belong to inputs.
+        files: Vec<Arc<GoldenFile>>,
+    },
+}
+
+/// What is expected of a trial.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// It passes.
+    Pass,
+    /// It fails, by a line of the status list.
+    Fail(usize),
+    /// It may do either.
+    Flaky(usize),
+}
+
+/// One trial.
+pub struct Planned {
+    /// Its name.
+    pub name: String,
+    /// The backend that reports count it under: a backend's name, `check`, `run` or `expectations`.
+    pub group: String,
+    /// The variant, where there is one.
+    pub variant: String,
+    /// The folder that reports count it under.
+    pub area: String,
+    /// What it does.
+    pub job: Job,
+    /// What is expected.
+    pub expected: Expected,
+    /// Why it is not run unless asked, if so.
+    pub ignored: Option<String>,
+}
+
+/// All trials of a run, and all golden files that they use.
+#[derive(Default)]
+pub struct Plan {
+    /// In a stable order.
+    pub trials: Vec<Planned>,
+    /// Golden files with the trials that use each, by index.
+    pub goldens: Vec<(Arc<GoldenFile>, Vec<usize>)>,
+}
+
+/// The device, or why there is none; absent where nothing is executed.
+pub type Device<'a> = Option<Result<&'a Executor, &'a Missing>>;
+
+/// Plans a run over `files`.
+pub fn plan(settings: &Settings, files: &[Arc<InputFile>], device: Device<'_>) -> Plan {
+    let mut plan = Plan::default();
+    for file in files {
+        if !file.problems.is_empty() {
+            let problem = format!("testdata/{}: {}", file.path, file.problems.join("; "));
+            plan.add(format!("check/{}", file.path), "check", "", file.area(), Job::Problem(problem), None);
+            continue;
+        }
+        if file.kind != Kind::Compile {
+            plan.add_checks(file);
+        }
+        plan.add_compilations(settings, file);
+        if file.kind == Kind::Exec && settings.exec {
+            plan.add_executions(file, device);
+        }
+    }
+    plan.add_goldens(settings);
+    plan
+}
+
+impl Plan {
+    fn add(&mut self, name: String, group: &str, variant: &str, area: &str, job: Job, ignored: Option<String>) {
+        self.trials.push(Planned {
+            name,
+            group: group.to_owned(),
+            variant: variant.to_owned(),
+            area: area.to_owned(),
+            job,
+            expected: Expected::Pass,
+            ignored,
+        });
+    }
+
+    fn add_checks(&mut self, file: &Arc<InputFile>) {
+        for index in 0..file.cases.len() {
+            let case = CaseRef { file: Arc::clone(file), index };
+            self.add(format!("check/{}", case.name()), "check", "", file.area(), Job::Check(case), None);
+        }
+    }
+
+    /// One trial for each case, backend and variant, and one golden file for each backend and variant.
+    fn add_compilations(&mut self, settings: &Settings, file: &Arc<InputFile>) {
+        for &(backend, variant) in &settings.backends {
+            let wanted: Vec<usize> = (0..file.cases.len())
+                .filter(|&index| {
+                    let directives = &file.cases[index].directives;
+                    match (&directives.targets, file.kind) {
+                        (Some(targets), _) => targets.iter().any(|target| target == backend.name),
+                        (None, kind) => kind == Kind::Compile,
+                    }
+                })
+                .collect();
+            if wanted.is_empty() {
+                continue;
+            }
+            let compiled = |index: &&usize| file.cases[**index].directives.skipped(backend.name).is_none();
+            let keys = wanted.iter().filter(compiled).filter_map(|&index| file.cases[index].key.clone()).collect();
+            let folder = settings.tree.expectations().join(backend.name).join(variant.name);
+            let path = folder.join(format!("{}.{}", file.path, backend.extension));
+            let golden = Arc::new(GoldenFile::new(path, file.sectioned.then_some(keys)));
+            let first = self.trials.len();
+            for index in wanted {
+                let case = CaseRef { file: Arc::clone(file), index };
+                let name = format!("{}/{}/{}", backend.name, variant.name, case.name());
+                let ignored = case.case().directives.skipped(backend.name).map(str::to_owned);
+                let job = Job::Compile { case, backend, variant, golden: Arc::clone(&golden) };
+                self.add(name, backend.name, variant.name, file.area(), job, ignored);
+            }
+            if self.trials[first..].iter().any(|trial| trial.ignored.is_none()) {
+                self.goldens.push((golden, (first..self.trials.len()).collect()));
+            }
+        }
+    }
+
+    fn add_executions(&mut self, file: &Arc<InputFile>, device: Device<'_>) {
+        for index in 0..file.cases.len() {
+            let case = CaseRef { file: Arc::clone(file), index };
+            let plan = case.case().directives.exec.as_ref();
+            let ignored = match (device, plan) {
+                (Some(Ok(executor)), Some(plan)) => {
+                    executor.lacks(plan).map(|feature| format!("{} has no {feature}", executor.adapter.name))
+                }
+                (Some(Err(missing)), _) => Some(format!("not executed: {}", missing.why)),
+                _ => None,
+            };
+            self.add(format!("run/{}", case.name()), "run", "", file.area(), Job::Execute(case), ignored);
+        }
+    }
+
+    fn add_goldens(&mut self, settings: &Settings) {
+        for &(backend, variant) in &settings.backends {
+            let folder = settings.tree.expectations().join(backend.name).join(variant.name);
+            let of_folder =
+                self.goldens.iter().map(|(golden, _)| golden).filter(|golden| golden.path().starts_with(&folder));
+            let files = of_folder.map(Arc::clone).collect();
+            let name = format!("goldens/{}/{}", backend.name, variant.name);
+            self.add(name, "expectations", "", "expectations", Job::Goldens { folder, files }, None);
+        }
+    }
+
+    /// Applies the status list. A line that holds somewhere and matches nothing becomes a failing trial when `complete`, that
+    /// is, when every trial that there can be was planned.
+    pub fn apply_status(&mut self, lines: &[Line], facts: &Facts, complete: bool) {
+        for line in lines {
+            let mut judged = false;
+            let mut matched = false;
+            for trial in &mut self.trials {
+                let mut of_trial = facts.clone();
+                of_trial.push(("backend", trial.group.clone()));
+                of_trial.push(("variant", trial.variant.clone()));
+                if !line.matches(&trial.name) {
+                    continue;
+                }
+                judged = true;
+                if !line.holds(&of_trial) {
+                    continue;
+                }
+                matched = true;
+                match line.status {
+                    Status::Na => trial.ignored = Some(format!("not applicable: {}", line.reason)),
+                    Status::Slow => trial.ignored = Some(format!("slow: {}", line.reason)),
+                    Status::Fail => trial.expected = Expected::Fail(line.number),
+                    Status::Flaky => trial.expected = Expected::Flaky(line.number),
+                }
+            }
+            // A pattern whose trials are all there, but whose conditions hold elsewhere, is not judged here.
+            if complete && !matched && !judged {
+                let message = format!(
+                    "expectations/status.txt line {}: `{}` matches no trial any more: remove it",
+                    line.number, line.pattern
+                );
+                let name = format!("status/{}", line.number);
+                self.add(name, "expectations", "", "expectations", Job::Problem(message), None);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backends;
+    use crate::settings::{Tree, Validate};
+    use crate::status;
+    use colorfast_protocol::Launch;
+
+    fn settings() -> Settings {
+        Settings {
+            tree: Tree::new(Some(PathBuf::from("/nowhere"))),
+            backends: backends::all().collect(),
+            bless: false,
+            validate: Validate::Off,
+            exec: false,
+            build_workers: false,
+            compiler: Launch::new("/nowhere/compiler", &[]),
+        }
+    }
+
+    fn file(path: &str, text: &str) -> Arc<InputFile> {
+        Arc::new(InputFile::parse(path.to_owned(), text.to_owned()))
+    }
+
+    fn names(plan: &Plan) -> Vec<&str> {
+        plan.trials.iter().map(|trial| trial.name.as_str()).filter(|name| !name.starts_with("goldens/")).collect()
+    }
+
+    #[test]
+    fn every_case_backend_and_variant_is_one_trial() {
+        let files = [
+            file("builtins/a.cases.wgsl", "//# case a/i32\n//# skip msl: no\nA\n//# case a/u32\nB\n"),
+            file("spec/x/y.wgsl", "//# targets: wgsl\n"),
+            file("exec/x/z.wgsl", "//# expect 0:0: u32 1\n"),
+        ];
+        let plan = plan(&settings(), &files, None);
+        assert_eq!(
+            names(&plan),
+            [
+                "spirv/vulkan11/builtins/a.cases.wgsl/a/i32",
+                "spirv/vulkan11/builtins/a.cases.wgsl/a/u32",
+                "spirv/vulkan13/builtins/a.cases.wgsl/a/i32",
+                "spirv/vulkan13/builtins/a.cases.wgsl/a/u32",
+                "msl/msl23/builtins/a.cases.wgsl/a/i32",
+                "msl/msl23/builtins/a.cases.wgsl/a/u32",
+                "wgsl/default/builtins/a.cases.wgsl/a/i32",
+                "wgsl/default/builtins/a.cases.wgsl/a/u32",
+                "check/spec/x/y.wgsl",
+                "wgsl/default/spec/x/y.wgsl",
+                "check/exec/x/z.wgsl",
+            ]
+        );
+        let ignored: Vec<&str> =
+            plan.trials.iter().filter(|trial| trial.ignored.is_some()).map(|trial| trial.name.as_str()).collect();
+        assert_eq!(ignored, ["msl/msl23/builtins/a.cases.wgsl/a/i32"]);
+        assert_eq!(plan.goldens.len(), 5, "one file per input, backend and variant");
+    }
+
+    #[test]
+    fn without_a_device_executions_are_counted_as_skipped() {
+        let settings = Settings { exec: true, ..settings() };
+        let missing = Missing { why: "no adapter".to_owned(), install: String::new() };
+        let plan = plan(&settings, &[file("exec/x/z.wgsl", "//# expect 0:0: u32 1\n")], Some(Err(&missing)));
+        let run = plan.trials.iter().find(|trial| trial.name == "run/exec/x/z.wgsl").expect("planned");
+        assert_eq!(run.ignored.as_deref(), Some("not executed: no adapter"));
+    }
+
+    #[test]
+    fn status_lines_apply_and_stale_ones_fail() {
+        let lines = "spirv/*/e2e/a/* fail variant=vulkan13 -- wrong\nmsl/*/e2e/a/b.wgsl na -- no such thing\n\
+                     spirv/*/e2e/gone.wgsl fail -- old\n";
+        let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], None);
+        plan.apply_status(&status::parse(lines).expect("valid"), &Facts::new(), true);
+        let of = |name: &str| plan.trials.iter().find(|trial| trial.name == name).expect(name);
+        assert_eq!(of("spirv/vulkan11/e2e/a/b.wgsl").expected, Expected::Pass);
+        assert_eq!(of("spirv/vulkan13/e2e/a/b.wgsl").expected, Expected::Fail(1));
+        assert_eq!(of("msl/msl23/e2e/a/b.wgsl").ignored.as_deref(), Some("not applicable: no such thing"));
+        assert!(matches!(&of("status/3").job, Job::Problem(message) if message.contains("matches no trial")));
+        assert!(!plan.trials.iter().any(|trial| trial.name == "status/1"));
+    }
+}

@@ -1,0 +1,114 @@
+//! The end of every run: failures, a table by backend, what was not validated or executed, and the closing line.
+
+use super::{Report, cut, row};
+use std::fmt::Write;
+
+/// The most failures shown in full.
+const MOST_SHOWN: usize = 20;
+/// The most bytes shown of one message or diff.
+const MOST_BYTES: usize = 4000;
+
+/// The whole summary as text.
+pub fn render(report: &Report) -> String {
+    let mut text = String::new();
+    failures(report, &mut text);
+    table(report, &mut text);
+    missing(report, &mut text);
+    let totals = report.totals();
+    if totals.failed > 0 {
+        line(&mut text, "to run only these again: cargo xtest --rerun-failed");
+    }
+    line(&mut text, &format!("{} passed, {} failed, {} skipped", totals.passed, totals.failed, totals.skipped));
+    text
+}
+
+fn failures(report: &Report, text: &mut String) {
+    let count = report.failures().count();
+    for (record, fault) in report.failures().take(MOST_SHOWN) {
+        line(text, &format!("FAILED {}", record.name));
+        line(text, &indented(&cut(fault.message.trim_end(), MOST_BYTES)));
+        if let Some(diff) = &fault.diff {
+            line(text, &indented(&cut(diff.trim_end(), MOST_BYTES)));
+        }
+        line(text, &format!("  next: {}\n", record.next().unwrap_or_default()));
+    }
+    if count > MOST_SHOWN {
+        let rest = report.failures().skip(MOST_SHOWN);
+        line(text, &format!("and {} more failures:", count - MOST_SHOWN));
+        for (record, _) in rest.take(10 * MOST_SHOWN) {
+            line(text, &format!("  {}", record.name));
+        }
+        line(text, "  (all of them: cargo xtest --rerun-failed --report report)\n");
+    }
+}
+
+fn table(report: &Report, text: &mut String) {
+    let rows = report.totals_by(row);
+    let width = rows.keys().map(String::len).max().unwrap_or(0).max(12);
+    line(text, &format!("{:width$} {:>8} {:>8} {:>8} {:>10}", "", "passed", "failed", "skipped", "validated"));
+    for (name, totals) in &rows {
+        let validated =
+            report.validation.get(name).map_or(String::new(), |(judged, _)| (judged.fresh + judged.cached).to_string());
+        let cells = format!("{:>8} {:>8} {:>8} {validated:>10}", totals.passed, totals.failed, totals.skipped);
+        line(text, format!("{name:width$} {cells}").trim_end());
+    }
+    let expected = report.totals().failed_as_expected;
+    if expected > 0 {
+        line(text, &format!("{expected} of those that passed failed as expectations/status.txt says"));
+    }
+    line(
+        text,
+        &format!("{:.1} s, compiler {}, {} crashes or hangs\n", report.seconds, report.compiler, report.crashes),
+    );
+}
+
+/// What nobody looked at, and how to change that.
+fn missing(report: &Report, text: &mut String) {
+    for (name, (_, not)) in &report.validation {
+        if let Some(not) = not {
+            line(text, &format!("not validated: {} outputs of {name}: {}", not.count, not.why));
+            if !not.install.is_empty() {
+                line(text, &format!("  to validate them: {}", not.install));
+            }
+        }
+    }
+    match &report.device {
+        None => {}
+        Some(Ok(device)) => line(text, &format!("executed on {device}")),
+        Some(Err((why, install))) => {
+            let count = report.records.iter().filter(|record| record.group == "run").count();
+            line(text, &format!("not executed: {count} cases: {why}"));
+            line(text, &format!("  to execute them: {install}"));
+        }
+    }
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
+
+fn line(text: &mut String, line: &str) {
+    writeln!(text, "{line}").expect("a String takes all");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::sample;
+    use super::*;
+
+    #[test]
+    fn the_end_says_all_and_closes_plainly() {
+        let text = render(&sample());
+        for part in [
+            "FAILED msl/msl23/e2e/c.wgsl\n  the <output> differs",
+            "  - old & done\n  + new\n",
+            "  next: cargo xtest show 'msl/msl23/e2e/c.wgsl'\n",
+            "msl/msl23           2        1        1          0\n",
+            "not validated: 2 outputs of msl/msl23: no compiler\n  to validate them: get one\n",
+            "not executed: 0 cases: no adapter\n",
+        ] {
+            assert!(text.contains(part), "{part}\nis not in\n{text}");
+        }
+        assert!(text.ends_with("\n2 passed, 1 failed, 1 skipped\n"));
+    }
+}

@@ -1,0 +1,131 @@
+//! Compile a case for a backend and variant, and compare the output with its golden text.
+
+use super::{CaseRef, Context, Fault, SHOW, Step};
+use crate::backends::{Backend, Variant};
+use crate::diff;
+use crate::golden::{Comparison, GoldenFile};
+use crate::spirv_text;
+use colorfast_protocol::{EntryPoint, Request, Response};
+use std::fmt::Write;
+
+/// What `--bless` fixes.
+const BLESS: &str = "cargo xtest show 'NAME' --output   (if the output is right: cargo xtest --bless --exact 'NAME')";
+
+/// One unit of output.
+pub struct Unit {
+    /// Its bytes: SPIR-V, or text.
+    pub bytes: Vec<u8>,
+    /// The entry points in it.
+    pub entry_points: Vec<EntryPoint>,
+}
+
+/// What compiling came to.
+pub struct Compiled {
+    /// The text that a golden file holds.
+    pub text: String,
+    /// The outputs; none where the case was refused.
+    pub units: Vec<Unit>,
+}
+
+/// The request that compiles `case` for a variant.
+pub fn request(case: &CaseRef, backend: &Backend, variant: &Variant) -> Request {
+    let directives = &case.case().directives;
+    let mut request = case.request("compile");
+    request.target = Some(backend.name.to_owned());
+    request.entry_point.clone_from(&directives.entry_point);
+    request.constants.clone_from(&directives.constants);
+    for (name, value) in variant.options {
+        request.options.insert((*name).to_owned(), (*value).into());
+    }
+    for (_, options) in directives.options.iter().filter(|(name, _)| name == backend.name) {
+        request.options.extend(options.iter().map(|(name, value)| (name.clone(), value.clone())));
+    }
+    request
+}
+
+/// Asks the compiler, and makes the answer into text.
+pub fn compile(context: &Context, backend: &Backend, request: Request) -> Result<Compiled, Fault> {
+    let response =
+        context.compilers.with(|compiler| compiler.request(request)).map_err(|failure| Fault::compiler(&failure))?;
+    if !response.ok {
+        return refused(&response);
+    }
+    let outputs = response.outputs.unwrap_or_default();
+    if outputs.is_empty() {
+        return Err(Fault::new(Step::Compiler, "the compiler accepted the case and gave no output", SHOW));
+    }
+    let several = outputs.len() > 1;
+    let mut compiled = Compiled { text: String::new(), units: Vec::new() };
+    for output in outputs {
+        if several {
+            let name = output.entry_points.first().map_or("", |entry_point| entry_point.name.as_str());
+            writeln!(compiled.text, "//# output {name}").expect("a String takes all");
+        }
+        let bytes = match (output.text, output.base64) {
+            (Some(text), _) => text.into_bytes(),
+            (None, Some(base64)) => colorfast_wire::decode(&base64)
+                .map_err(|error| Fault::new(Step::Compiler, format!("the output is not base64: {error}"), SHOW))?,
+            (None, None) => return Err(Fault::new(Step::Compiler, "an output has neither text nor base64", SHOW)),
+        };
+        if backend.binary {
+            let text = spirv_text::disassemble(&bytes).map_err(|why| Fault::new(Step::Compiler, why, SHOW))?;
+            compiled.text.push_str(&text);
+        } else {
+            compiled.text.push_str(&String::from_utf8_lossy(&bytes));
+        }
+        compiled.units.push(Unit { bytes, entry_points: output.entry_points });
+    }
+    Ok(compiled)
+}
+
+/// The golden text of a refusal: the rules and messages of its errors.
+fn refused(response: &Response) -> Result<Compiled, Fault> {
+    let mut text = String::new();
+    for error in response.errors() {
+        writeln!(text, "//# refused {}\n{}", error.rule, error.message).expect("a String takes all");
+    }
+    if text.is_empty() {
+        return Err(Fault::new(Step::Compiler, "the compiler refused the case without an error", SHOW));
+    }
+    Ok(Compiled { text, units: Vec::new() })
+}
+
+/// Compiles a case, compares or blesses its golden text, and has the outputs validated.
+pub fn run(
+    context: &Context,
+    case: &CaseRef,
+    backend: &'static Backend,
+    variant: &'static Variant,
+    golden: &GoldenFile,
+) -> Result<(), Fault> {
+    let compiled = compile(context, backend, request(case, backend, variant))?;
+    let key = case.case().key.as_deref().unwrap_or_default();
+    if context.settings.bless {
+        golden.bless(key, &compiled.text);
+    } else {
+        compare(context, golden, key, &compiled.text)?;
+    }
+    for unit in &compiled.units {
+        if let Err(message) = context.validators.judge(context, backend, variant, &unit.bytes) {
+            let message = format!("the output is not valid {}:\n{message}", backend.name);
+            let next = "cargo xtest show 'NAME' --output";
+            let fault = Fault::new(Step::Validate, message, next);
+            return Err(Fault { output: Some(compiled.text), ..fault });
+        }
+    }
+    Ok(())
+}
+
+fn compare(context: &Context, golden: &GoldenFile, key: &str, text: &str) -> Result<(), Fault> {
+    let path = context.settings.tree.shown(golden.path());
+    let (message, diff) = match golden.compare(key, text) {
+        Comparison::Same => return Ok(()),
+        Comparison::Missing => (format!("there is no golden text for it in {path}"), None),
+        Comparison::Unreadable(why) => (format!("{path} cannot be read: {why}"), None),
+        Comparison::Different(expected) => {
+            (format!("the output differs from {path}"), Some(diff::unified(expected, text)))
+        }
+    };
+    let fault = Fault::new(Step::Compare, message, BLESS);
+    Err(Fault { diff, output: Some(text.to_owned()), ..fault })
+}

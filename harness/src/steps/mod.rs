@@ -1,0 +1,114 @@
+//! What is done with one case: [`compile`] and compare, [`check`], [`validate`] an output, [`execute`].
+//!
+//! A step returns `Ok` or a [`Fault`]; names, filters, expected failures and reports are not its affair.
+
+pub mod check;
+pub mod compile;
+pub mod execute;
+pub mod validate;
+
+use crate::inputs::{Case, InputFile};
+use crate::pool::Pool;
+use crate::settings::Settings;
+use colorfast_protocol::{Failure, Request, Response};
+use execute::Executor;
+use std::sync::Arc;
+use validate::Validators;
+
+/// What all steps share in one run.
+pub struct Context {
+    /// What the run was asked to do.
+    pub settings: Settings,
+    /// The compiler under test.
+    pub compilers: Pool,
+    /// Those who judge outputs.
+    pub validators: Validators,
+    /// The device, when executing.
+    pub executor: Option<Executor>,
+}
+
+/// One case of a file.
+#[derive(Clone)]
+pub struct CaseRef {
+    /// The file.
+    pub file: Arc<InputFile>,
+    /// The case's index in it.
+    pub index: usize,
+}
+
+impl CaseRef {
+    /// The case itself.
+    pub fn case(&self) -> &Case {
+        &self.file.cases[self.index]
+    }
+
+    /// Its name in filters and reports.
+    pub fn name(&self) -> String {
+        self.file.case_name(self.case())
+    }
+
+    /// A request of operation `op` on its source, with what its directives say of the device.
+    pub fn request(&self, op: &str) -> Request {
+        let directives = &self.case().directives;
+        Request { extensions: directives.extensions.clone(), ..Request::wgsl(op, &self.file.source(self.case())) }
+    }
+}
+
+/// At which step a case failed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Its file is not a test.
+    Input,
+    /// The compiler crashed, hung, or refused what it should take.
+    Compiler,
+    /// The output is not the golden one.
+    Compare,
+    /// A validator refused the output.
+    Validate,
+    /// It computed something else.
+    Execute,
+    /// The expectations themselves are stale.
+    Expectations,
+}
+
+/// Why a case failed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault {
+    /// Where.
+    pub step: Step,
+    /// What happened, in a sentence or more.
+    pub message: String,
+    /// Expected against actual, where two texts were compared.
+    pub diff: Option<String>,
+    /// The output, where there is one.
+    pub output: Option<String>,
+    /// The command to run next; `NAME` in it becomes the trial's name.
+    pub next: String,
+}
+
+/// The command that shows a case's input and output.
+pub const SHOW: &str = "cargo xtest show 'NAME'";
+/// The command that runs one trial again.
+pub const AGAIN: &str = "cargo xtest --exact 'NAME'";
+
+impl Fault {
+    /// A fault with a message and a command, and nothing else.
+    pub fn new(step: Step, message: impl Into<String>, next: &str) -> Self {
+        Self { step, message: message.into(), diff: None, output: None, next: next.to_owned() }
+    }
+
+    /// The fault of a compiler that does not answer.
+    pub fn compiler(failure: &Failure) -> Self {
+        Self::new(Step::Compiler, format!("the compiler {failure}"), SHOW)
+    }
+}
+
+/// The error diagnostics of an answer, one a line.
+pub fn list_errors(response: &Response) -> String {
+    let lines: Vec<String> = response
+        .errors()
+        .map(|error| format!("{}:{}: {} [{}]", error.line, error.column, error.message, error.rule))
+        .collect();
+    if lines.is_empty() { "(no diagnostic of severity error)".to_owned() } else { lines.join("\n") }
+}

@@ -1,0 +1,212 @@
+//! Who judges an output: spirv-val, Apple's compiler, or our own front end; and what is counted where nobody can.
+
+use super::{Context, list_errors};
+use crate::backends::{Backend, Judge, Variant};
+use crate::cache::{Key, VerdictCache};
+use crate::pool::Pool;
+use crate::settings::{Settings, Validate, WORKER_LIMIT, workspace};
+use crate::workers::{self, Missing};
+use colorfast_protocol::{Launch, Request};
+use colorfast_wire::{Bytes, Verdict};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// The package of the worker around SPIRV-Tools.
+const SPIRV_VAL: &str = "colorfast-spirv-val";
+
+/// Outputs that were not validated, and why.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct NotValidated {
+    /// How many.
+    pub count: u64,
+    /// Why.
+    pub why: String,
+    /// The command that changes that.
+    pub install: String,
+}
+
+/// How many outputs were judged.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Judged {
+    /// Judged in this run.
+    pub fresh: u64,
+    /// Judged in an earlier run.
+    pub cached: u64,
+}
+
+/// All who judge outputs, started when first needed.
+pub struct Validators {
+    mode: Validate,
+    build_workers: bool,
+    cache: VerdictCache,
+    spirv_version: String,
+    spirv: OnceLock<Result<Pool, Missing>>,
+    metal: OnceLock<Result<String, Missing>>,
+    tallies: Mutex<BTreeMap<String, (Judged, Option<NotValidated>)>>,
+}
+
+impl Validators {
+    /// Nobody is started yet.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            mode: settings.validate,
+            build_workers: settings.build_workers,
+            cache: VerdictCache::open(&settings.tree.cache().join("verdicts")),
+            spirv_version: spirv_tools_version(),
+            spirv: OnceLock::new(),
+            metal: OnceLock::new(),
+            tallies: Mutex::default(),
+        }
+    }
+
+    /// The version of SPIRV-Tools that judges.
+    pub fn spirv_version(&self) -> &str {
+        &self.spirv_version
+    }
+
+    /// What was and was not validated, by `backend/variant`.
+    pub fn tallies(&self) -> BTreeMap<String, (Judged, Option<NotValidated>)> {
+        self.tallies.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Judges an output. `Err` is the judge's message; where nobody can judge, that is counted and the answer is `Ok`.
+    pub fn judge(&self, context: &Context, backend: &Backend, variant: &Variant, output: &[u8]) -> Result<(), String> {
+        let (tool, version) = match backend.judge {
+            _ if self.mode == Validate::Off => {
+                let install = "cargo xtest --validate changed".to_owned();
+                self.count(backend, variant, Err(Missing { why: "validation is off".to_owned(), install }));
+                return Ok(());
+            }
+            Judge::SpirvVal => ("spirv-val", self.spirv_version.as_str()),
+            Judge::Metal => match self.metal() {
+                Ok(version) => ("metal", version.as_str()),
+                Err(missing) => {
+                    self.count(backend, variant, Err(missing.clone()));
+                    return Ok(());
+                }
+            },
+            // The compiler under test changes from run to run, and answers faster than a cache is worth.
+            Judge::FrontEnd => ("", ""),
+        };
+        let key = Key::new(tool, version, variant.environment, output);
+        let known = (self.mode == Validate::Changed && !version.is_empty()).then(|| self.cache.get(key)).flatten();
+        let verdict = known.cloned().unwrap_or_else(|| {
+            let verdict = match backend.judge {
+                Judge::SpirvVal => self.ask_spirv_val(variant, output),
+                Judge::Metal => ask_metal(variant, output),
+                Judge::FrontEnd => ask_front_end(context, output),
+            };
+            if !version.is_empty() {
+                self.cache.remember(key, &verdict);
+            }
+            verdict
+        });
+        if let Verdict::Unable(why) = verdict {
+            let install = match self.spirv.get() {
+                Some(Err(missing)) if backend.judge == Judge::SpirvVal => missing.install.clone(),
+                _ => String::new(),
+            };
+            self.count(backend, variant, Err(Missing { why, install }));
+            return Ok(());
+        }
+        self.count(backend, variant, Ok(known.is_some()));
+        match verdict {
+            Verdict::Invalid(message) => Err(message),
+            Verdict::Valid | Verdict::Unable(_) => Ok(()),
+        }
+    }
+
+    fn count(&self, backend: &Backend, variant: &Variant, outcome: Result<bool, Missing>) {
+        let mut tallies = self.tallies.lock().unwrap_or_else(PoisonError::into_inner);
+        let (judged, not) = tallies.entry(format!("{}/{}", backend.name, variant.name)).or_default();
+        match outcome {
+            Ok(false) => judged.fresh += 1,
+            Ok(true) => judged.cached += 1,
+            Err(Missing { why, install }) => not.get_or_insert(NotValidated { count: 0, why, install }).count += 1,
+        }
+    }
+
+    fn ask_spirv_val(&self, variant: &Variant, output: &[u8]) -> Verdict {
+        let pool = self.spirv.get_or_init(|| {
+            let program =
+                workers::find(SPIRV_VAL, self.build_workers, "SPIRV-Tools takes some minutes the first time")?;
+            Ok(Pool::new(Launch::new(program, &[]), WORKER_LIMIT))
+        });
+        let pool = match pool {
+            Ok(pool) => pool,
+            Err(missing) => return Verdict::Unable(missing.why.clone()),
+        };
+        let question =
+            colorfast_wire::Validate { environment: variant.environment.to_owned(), module: Bytes(output.to_vec()) };
+        match pool.with(|client| client.call(&question)) {
+            Ok(verdict) => verdict,
+            // A module that takes the validator down is not one that it found valid.
+            Err(failure) => Verdict::Invalid(format!("spirv-val {failure}")),
+        }
+    }
+
+    /// Apple's compiler, by its version.
+    fn metal(&self) -> &Result<String, Missing> {
+        self.metal.get_or_init(|| {
+            let output =
+                Command::new("xcrun").args(["-sdk", "macosx", "metal", "--version"]).stdin(Stdio::null()).output();
+            match output {
+                Ok(output) if output.status.success() => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+                _ => Err(Missing {
+                    why: "Apple's Metal compiler is not on this system".to_owned(),
+                    install: "on macOS: xcode-select --install && xcodebuild -downloadComponent MetalToolchain"
+                        .to_owned(),
+                }),
+            }
+        })
+    }
+}
+
+/// Compiles MSL with Apple's compiler, for its errors alone.
+fn ask_metal(variant: &Variant, output: &[u8]) -> Verdict {
+    let judge = || -> std::io::Result<Verdict> {
+        let mut child = Command::new("xcrun")
+            .args(["-sdk", "macosx", "metal", "-x", "metal", "-fsyntax-only", "-"])
+            .arg(format!("-std={}", variant.environment))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        child.stdin.take().expect("stdin is piped").write_all(output)?;
+        let ended = child.wait_with_output()?;
+        let message = String::from_utf8_lossy(&ended.stderr).into_owned();
+        Ok(if ended.status.success() { Verdict::Valid } else { Verdict::Invalid(message) })
+    };
+    judge().unwrap_or_else(|error| Verdict::Unable(format!("xcrun metal: {error}")))
+}
+
+/// Has WGSL output checked by the compiler itself.
+fn ask_front_end(context: &Context, output: &[u8]) -> Verdict {
+    let Ok(text) = std::str::from_utf8(output) else { return Verdict::Invalid("not UTF-8".to_owned()) };
+    match context.compilers.with(|compiler| compiler.request(Request::wgsl("check", text))) {
+        Ok(response) if response.ok => Verdict::Valid,
+        Ok(response) => Verdict::Invalid(list_errors(&response)),
+        Err(failure) => Verdict::Invalid(format!("on its own output, the compiler {failure}")),
+    }
+}
+
+/// The version of SPIRV-Tools in the lock file, empty where that cannot be read (then no verdict is remembered).
+fn spirv_tools_version() -> String {
+    let lock = fs::read_to_string(workspace().join("Cargo.lock")).unwrap_or_default();
+    let package = lock.split("[[package]]").find(|package| package.contains("\nname = \"spirv-tools-sys\"\n"));
+    let version = package.and_then(|package| package.lines().find_map(|line| line.strip_prefix("version = \"")));
+    version.map(|version| version.trim_end_matches('"').to_owned()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_validators_version_is_known() {
+        assert!(spirv_tools_version().starts_with(|c: char| c.is_ascii_digit()), "{}", spirv_tools_version());
+    }
+}

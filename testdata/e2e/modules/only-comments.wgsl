@@ -1,0 +1,3 @@
+// Nothing but comments
+
+/* and blank lines. */

@@ -1,0 +1,25 @@
+// Identifiers that are keywords, types or functions in C++ and Metal.
+struct int { float: f32, double: vec2f, unsigned: u32 }
+const kernel = 3;
+const half = 0.5;
+var<private> device: u32 = 1;
+var<workgroup> threadgroup: array<f32, 4>;
+@group(0) @binding(0) var<storage, read_write> constant: array<int, 4>;
+
+fn sizeof_(char: i32, short: i32) -> i32 { return char + short; }
+fn thread(long: f32) -> f32 { return long * half; }
+fn metal() -> f32 { return 1; }
+fn vertex(fragment: f32) -> f32 { return fragment; }
+
+@compute @workgroup_size(4)
+fn main0(@builtin(local_invocation_index) threads: u32) {
+  var signed = sizeof_(kernel, 2);
+  let void = thread(metal()) + vertex(2);
+  threadgroup[threads] = void;
+  constant[threads].float = threadgroup[threads] + f32(signed);
+  constant[threads].double = vec2f(f32(device));
+  let and = constant[threads].unsigned;
+  let or = and + 1;
+  let xor = or;
+  constant[0].unsigned = xor;
+}
