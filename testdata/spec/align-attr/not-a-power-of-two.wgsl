@@ -1,0 +1,6 @@
+//# expect-error: wgsl/align-value
+struct S {
+  a: u32,
+  @align(12) b: u32,
+}
+@group(0) @binding(0) var<storage> s: S;

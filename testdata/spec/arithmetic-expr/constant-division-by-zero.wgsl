@@ -1,0 +1,2 @@
+//# expect-error: wgsl/const-integer-division
+const n = 10 / 0;

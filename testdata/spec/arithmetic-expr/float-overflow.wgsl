@@ -1,0 +1,2 @@
+//# expect-error: wgsl/const-not-representable
+const n = 3e38f * 2f;

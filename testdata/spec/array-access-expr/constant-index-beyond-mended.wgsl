@@ -1,0 +1,3 @@
+fn f(list: array<i32, 4>) -> i32 {
+  return list[3];
+}

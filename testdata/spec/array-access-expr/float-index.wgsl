@@ -1,0 +1,4 @@
+//# expect-error: wgsl/index-type
+fn f(list: array<i32, 4>) -> i32 {
+  return list[1.0];
+}

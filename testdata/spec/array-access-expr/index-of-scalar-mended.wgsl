@@ -1,0 +1,3 @@
+fn f(n: vec2i) -> i32 {
+  return n[0];
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/no-common-type
+fn f() -> f32 {
+  let list = array(1.0, 2u);
+  return list[0];
+}

@@ -1,0 +1,2 @@
+const few = 3;
+var<private> list: array<i32, few - 2>;

@@ -1,0 +1,1 @@
+var<private> list: array<i32, 2>;

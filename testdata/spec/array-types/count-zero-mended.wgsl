@@ -1,0 +1,1 @@
+var<private> none: array<i32, 1>;

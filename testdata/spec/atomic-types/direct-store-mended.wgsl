@@ -1,0 +1,4 @@
+var<workgroup> hits: atomic<i32>;
+fn f() {
+  atomicStore(&hits, 1);
+}

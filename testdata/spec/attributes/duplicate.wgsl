@@ -1,0 +1,3 @@
+//# expect-error: wgsl/duplicate-attribute
+@compute @workgroup_size(1) @workgroup_size(1)
+fn main() { }

@@ -1,0 +1,7 @@
+fn f() {
+  var i = 0;
+  loop {
+    i++;
+    if i > 3 { break; }
+  }
+}

@@ -1,0 +1,7 @@
+//# expect-error: wgsl/loop-behavior
+fn f() {
+  var i = 0;
+  loop {
+    i++;
+  }
+}

@@ -1,0 +1,6 @@
+//# expect-error: wgsl/missing-return
+fn f(n: i32) -> i32 {
+  if n > 0 {
+    return 1;
+  }
+}

@@ -1,0 +1,1 @@
+@group(0) @binding(1) var<uniform> v: vec4f;

@@ -1,0 +1,1 @@
+var<private> n: u32;

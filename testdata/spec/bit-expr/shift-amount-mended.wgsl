@@ -1,0 +1,3 @@
+fn f(n: u32) -> u32 {
+  return n << 31u;
+}

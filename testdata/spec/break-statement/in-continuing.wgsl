@@ -1,0 +1,11 @@
+//# expect-error: wgsl/break-placement
+fn f() -> i32 {
+  var i = 0;
+  loop {
+    i++;
+    continuing {
+      if i > 5 { break; }
+    }
+  }
+  return i;
+}

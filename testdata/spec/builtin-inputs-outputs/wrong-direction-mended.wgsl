@@ -1,0 +1,2 @@
+@fragment
+fn main(@builtin(position) d: vec4f) { }

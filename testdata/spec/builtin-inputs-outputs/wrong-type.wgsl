@@ -1,0 +1,3 @@
+//# expect-error: wgsl/builtin-type
+@compute @workgroup_size(1)
+fn main(@builtin(global_invocation_id) id: vec2u) { }

@@ -1,0 +1,6 @@
+//# expect-error: wgsl/no-matching-overload
+fn f() -> i32 {
+  var n = 1;
+  n += 1.5;
+  return n;
+}

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/const-assert-type
+const_assert 1;

@@ -1,0 +1,2 @@
+override base = 2;
+override more = base + 1;

@@ -1,0 +1,12 @@
+fn f() -> i32 {
+  var i = 0;
+  loop {
+    let step = 2;
+    if i == 3 { continue; }
+    continuing {
+      i += step;
+      break if i > 9;
+    }
+  }
+  return i;
+}

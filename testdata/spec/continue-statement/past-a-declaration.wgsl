@@ -1,0 +1,13 @@
+//# expect-error: wgsl/continue-past-declaration
+fn f() -> i32 {
+  var i = 0;
+  loop {
+    if i == 3 { continue; }
+    let step = 2;
+    continuing {
+      i += step;
+      break if i > 9;
+    }
+  }
+  return i;
+}

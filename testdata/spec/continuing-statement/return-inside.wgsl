@@ -1,0 +1,12 @@
+//# expect-error: wgsl/return-in-continuing
+fn f() -> i32 {
+  var i = 0;
+  loop {
+    continuing {
+      i++;
+      if i > 4 { return i; }
+      break if i > 5;
+    }
+  }
+  return i;
+}

@@ -1,0 +1,2 @@
+alias Rows = array<Row, 2>;
+alias Row = array<f32, 3>;

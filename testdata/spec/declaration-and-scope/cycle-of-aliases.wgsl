@@ -1,0 +1,3 @@
+//# expect-error: wgsl/declaration-cycle
+alias Rows = array<Row, 2>;
+alias Row = array<Rows, 3>;

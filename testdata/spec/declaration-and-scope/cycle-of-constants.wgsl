@@ -1,0 +1,3 @@
+//# expect-error: wgsl/declaration-cycle
+const a = b + 1;
+const b = a * 2;

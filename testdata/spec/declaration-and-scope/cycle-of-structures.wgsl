@@ -1,0 +1,6 @@
+//# expect-error: wgsl/declaration-cycle
+struct Tree {
+  value: i32,
+  children: array<Tree, 2>,
+}
+struct Leaf { value: i32 }

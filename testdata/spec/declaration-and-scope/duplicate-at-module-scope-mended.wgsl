@@ -1,0 +1,2 @@
+const limit = 4;
+override bound = 5;

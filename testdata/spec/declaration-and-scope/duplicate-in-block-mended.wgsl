@@ -1,0 +1,4 @@
+fn f() {
+  var step = 1;
+  { let step = 2; }
+}

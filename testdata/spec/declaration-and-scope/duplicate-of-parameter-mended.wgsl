@@ -1,0 +1,4 @@
+fn f(count: i32) -> i32 {
+  var rest = 2;
+  return count;
+}

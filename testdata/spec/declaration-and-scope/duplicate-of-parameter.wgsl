@@ -1,0 +1,5 @@
+//# expect-error: wgsl/duplicate-declaration
+fn f(count: i32) -> i32 {
+  var count = 2;
+  return count;
+}

@@ -1,0 +1,4 @@
+fn f() -> i32 {
+  let x = 0 + 1;
+  return x;
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/unknown-identifier
+fn f() -> i32 {
+  let x = x + 1;
+  return x;
+}

@@ -1,0 +1,4 @@
+fn f() -> i32 {
+  let amount = 3;
+  return amount;
+}

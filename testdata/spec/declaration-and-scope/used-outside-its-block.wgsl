@@ -1,0 +1,8 @@
+//# expect-error: wgsl/unknown-identifier
+fn f() -> i32 {
+  var sum = 0;
+  for (var i = 0; i < 4; i++) {
+    sum += i;
+  }
+  return sum + i;
+}

@@ -1,0 +1,4 @@
+@fragment
+fn main() {
+  _ = dpdx(1.0);
+}

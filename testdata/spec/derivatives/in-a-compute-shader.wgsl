@@ -1,0 +1,5 @@
+//# expect-error: wgsl/builtin-function-stage
+@compute @workgroup_size(1)
+fn main() {
+  _ = dpdx(1.0);
+}

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/diagnostic-severity
+diagnostic(silent, derivative_uniformity);

@@ -1,0 +1,3 @@
+//# expect-error: wgsl/directive-order
+const a = 1;
+enable f16;

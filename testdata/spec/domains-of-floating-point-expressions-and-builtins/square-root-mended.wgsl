@@ -1,0 +1,1 @@
+const n = sqrt(1.0);

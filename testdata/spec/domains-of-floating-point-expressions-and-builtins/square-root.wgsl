@@ -1,0 +1,2 @@
+//# expect-error: wgsl/const-domain
+const n = sqrt(-1.0);

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/extension-required
+var<private> h: f16;

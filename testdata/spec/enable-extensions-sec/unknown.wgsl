@@ -1,0 +1,2 @@
+//# expect-error: wgsl/unknown-enable-extension
+enable eleven_dimensions;

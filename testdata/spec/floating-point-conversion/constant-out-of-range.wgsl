@@ -1,0 +1,2 @@
+//# expect-error: wgsl/const-conversion-range
+const n: f32 = 1e39;

@@ -1,0 +1,8 @@
+//# expect-error: wgsl/condition-type
+fn f() -> i32 {
+  var sum = 0;
+  for (var i = 10; i; i--) {
+    sum += i;
+  }
+  return sum;
+}

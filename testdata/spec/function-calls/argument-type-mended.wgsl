@@ -1,0 +1,4 @@
+fn half(x: f32) -> f32 { return x / 2; }
+fn f(n: i32) -> f32 {
+  return half(f32(n));
+}

@@ -1,0 +1,4 @@
+const size = 4;
+fn f() -> i32 {
+  return size;
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/not-callable
+const size = 4;
+fn f() -> i32 {
+  return size();
+}

@@ -1,0 +1,5 @@
+fn act() { }
+fn f() -> i32 {
+  act();
+  return 1;
+}

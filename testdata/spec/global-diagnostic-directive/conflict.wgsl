@@ -1,0 +1,3 @@
+//# expect-error: wgsl/diagnostic-conflict
+diagnostic(off, derivative_uniformity);
+diagnostic(warning, derivative_uniformity);

@@ -1,0 +1,4 @@
+fn f() -> i32 {
+  let _x = 1;
+  return _x;
+}

@@ -1,0 +1,6 @@
+//# expect-error: wgsl/increment-type
+fn f() -> f32 {
+  var x = 1.0;
+  x++;
+  return f32(x);
+}

@@ -1,0 +1,4 @@
+//# expect-error: wgsl/indirection-operand
+fn f(n: i32) -> i32 {
+  return *n;
+}

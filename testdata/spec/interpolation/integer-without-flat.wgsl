@@ -1,0 +1,5 @@
+//# expect-error: wgsl/interpolate-flat
+@fragment
+fn main(@location(0) layer: u32) -> @location(0) vec4f {
+  return vec4f(f32(layer));
+}

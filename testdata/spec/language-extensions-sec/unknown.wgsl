@@ -1,0 +1,2 @@
+//# expect-error: wgsl/unknown-language-extension
+requires telepathic_pointers;

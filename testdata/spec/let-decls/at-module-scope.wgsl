@@ -1,0 +1,2 @@
+//# expect-error: wgsl/let-at-module-scope
+let width = 4;

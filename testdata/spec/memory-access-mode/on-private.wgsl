@@ -1,0 +1,2 @@
+//# expect-error: wgsl/access-mode
+var<private, read_write> n: u32;

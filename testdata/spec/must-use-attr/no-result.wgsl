@@ -1,0 +1,2 @@
+//# expect-error: wgsl/must-use
+@must_use fn f() { }

@@ -1,0 +1,4 @@
+@must_use fn f() -> i32 { return 1; }
+fn g() {
+  _ = f();
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/must-use
+@must_use fn f() -> i32 { return 1; }
+fn g() {
+  f();
+}

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/integer-literal-range
+const n = 4294967296u;

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/module-scope-only
+fn f() -> f32 {
+  override strength = 0.5;
+  return strength;
+}

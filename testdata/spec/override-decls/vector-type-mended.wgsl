@@ -1,0 +1,1 @@
+override axis: f32 = 1;

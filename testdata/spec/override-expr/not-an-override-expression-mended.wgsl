@@ -1,0 +1,2 @@
+var<private> start = 5;
+override first: i32 = 5 + 1;

@@ -1,0 +1,4 @@
+var<workgroup> hits: atomic<u32>;
+fn f() {
+  _ = &hits;
+}

@@ -1,0 +1,4 @@
+fn f() -> i32 {
+  let kind = 1;
+  return kind;
+}

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/missing-binding
+@group(0) var<uniform> scale: vec4f;

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/return-type
+fn f(n: i32) -> i32 {
+  if n > 1 { return; }
+  return n;
+}

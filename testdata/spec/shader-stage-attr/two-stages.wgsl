@@ -1,0 +1,5 @@
+//# expect-error: wgsl/stage-unique
+@fragment @vertex
+fn main() -> @builtin(position) vec4f {
+  return vec4f();
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/assignment-to-value
+fn f(n: i32) -> i32 {
+  n = 2;
+  return n;
+}

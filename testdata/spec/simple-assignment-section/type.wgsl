@@ -1,0 +1,6 @@
+//# expect-error: wgsl/assignment-type
+fn f() -> f32 {
+  var x = 1.0;
+  x = 2u;
+  return x;
+}

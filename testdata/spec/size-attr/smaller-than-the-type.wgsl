@@ -1,0 +1,6 @@
+//# expect-error: wgsl/size-value
+struct S {
+  @size(8) a: vec3f,
+  b: u32,
+}
+@group(0) @binding(0) var<storage> s: S;

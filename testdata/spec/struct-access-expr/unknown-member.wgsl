@@ -1,0 +1,5 @@
+//# expect-error: wgsl/unknown-member
+struct Point { x: f32, y: f32 }
+fn f(p: Point) -> f32 {
+  return p.z;
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/duplicate-member
+struct Point {
+  x: f32,
+  x: f32,
+}

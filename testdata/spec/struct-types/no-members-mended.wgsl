@@ -1,0 +1,1 @@
+struct Nothing { something: u32 }

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/empty-struct
+struct Nothing {}

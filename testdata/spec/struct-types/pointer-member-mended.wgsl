@@ -1,0 +1,3 @@
+struct Link {
+  next: u32,
+}

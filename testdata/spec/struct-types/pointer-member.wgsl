@@ -1,0 +1,4 @@
+//# expect-error: wgsl/member-type
+struct Link {
+  next: ptr<private, u32>,
+}

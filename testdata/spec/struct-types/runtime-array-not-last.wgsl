@@ -1,0 +1,6 @@
+//# expect-error: wgsl/runtime-array-placement
+struct List {
+  items: array<u32>,
+  count: u32,
+}
+@group(0) @binding(0) var<storage> list: List;

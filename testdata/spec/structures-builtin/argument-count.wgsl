@@ -1,0 +1,5 @@
+//# expect-error: wgsl/argument-count
+struct Point { x: f32, y: f32 }
+fn f() -> f32 {
+  return Point(1).x;
+}

@@ -1,0 +1,7 @@
+//# expect-error: wgsl/switch-selector-type
+fn f(n: i32) -> i32 {
+  switch n {
+    case 1u { return 1; }
+    default { return 2; }
+  }
+}

@@ -1,0 +1,8 @@
+//# expect-error: wgsl/const-expression-required
+fn f(n: i32) -> i32 {
+  let two = 2;
+  switch n {
+    case two { return 1; }
+    default { return 3; }
+  }
+}

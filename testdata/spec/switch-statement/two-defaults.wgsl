@@ -1,0 +1,7 @@
+//# expect-error: wgsl/missing-default
+fn f(n: i32) -> i32 {
+  switch n {
+    case 1, default { return 1; }
+    default { return 2; }
+  }
+}

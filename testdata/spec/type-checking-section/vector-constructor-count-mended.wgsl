@@ -1,0 +1,3 @@
+fn f(a: vec2f) -> vec3f {
+  return vec3f(a, a.x);
+}

@@ -1,0 +1,3 @@
+//# expect-error: wgsl/template-arguments
+fn f(n: array) {
+}

@@ -1,0 +1,2 @@
+const size = 4;
+var<private> n: i32;

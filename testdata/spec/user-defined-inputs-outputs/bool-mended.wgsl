@@ -1,0 +1,2 @@
+@fragment
+fn main(@location(0) @interpolate(flat) flag: u32) { }

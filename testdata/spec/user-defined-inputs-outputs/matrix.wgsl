@@ -1,0 +1,9 @@
+//# expect-error: wgsl/io-type
+struct Varyings {
+  @builtin(position) position: vec4f,
+  @location(0) frame: mat2x2f,
+}
+@vertex
+fn main() -> Varyings {
+  return Varyings();
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/io-attribute
+@fragment
+fn main(colour: vec3f) -> @location(0) vec4f {
+  return vec4f(colour, 1);
+}

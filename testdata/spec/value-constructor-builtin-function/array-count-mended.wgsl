@@ -1,0 +1,1 @@
+const list = array<i32, 3>(1, 2, 3);

@@ -1,0 +1,4 @@
+fn g() -> i32 { return 1; }
+fn f() -> i32 {
+  return g();
+}

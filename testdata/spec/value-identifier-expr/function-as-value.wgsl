@@ -1,0 +1,5 @@
+//# expect-error: wgsl/value-expected
+fn g() -> i32 { return 1; }
+fn f() -> i32 {
+  return g;
+}

@@ -1,0 +1,4 @@
+fn f() -> i32 {
+  let n: i32 = 1;
+  return n;
+}

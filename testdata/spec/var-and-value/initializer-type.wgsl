@@ -1,0 +1,5 @@
+//# expect-error: wgsl/initializer-type
+fn f() -> i32 {
+  let n: i32 = 1.5;
+  return n;
+}

@@ -1,0 +1,1 @@
+var<private> level: u32 = 1u;

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/initializer-type
+var<private> level: u32 = -1i;

@@ -1,0 +1,1 @@
+var<workgroup> hits: atomic<u32>;

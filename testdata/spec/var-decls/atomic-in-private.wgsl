@@ -1,0 +1,2 @@
+//# expect-error: wgsl/atomic-placement
+var<private> hits: atomic<u32>;

@@ -1,0 +1,4 @@
+fn f() -> i32 {
+  var<function> n = 1;
+  return n;
+}

@@ -1,0 +1,1 @@
+var<private> count: u32;

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/address-space-missing
+var count: u32;

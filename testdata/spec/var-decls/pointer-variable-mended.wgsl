@@ -1,0 +1,5 @@
+fn f() -> i32 {
+  var a = 1;
+  let p = &a;
+  return *p;
+}

@@ -1,0 +1,3 @@
+fn f(v: vec2f) -> vec4f {
+  return v.xyxy;
+}

@@ -1,0 +1,3 @@
+fn f(v: vec2f) -> f32 {
+  return v.y;
+}

@@ -1,0 +1,4 @@
+//# expect-error: wgsl/swizzle
+fn f(v: vec2f) -> f32 {
+  return v.z;
+}

@@ -1,0 +1,4 @@
+//# expect-error: wgsl/swizzle
+fn f(v: vec4f) -> vec2f {
+  return v.xg;
+}

@@ -1,0 +1,4 @@
+@vertex
+fn main() -> @builtin(position) vec4f {
+  return vec4f();
+}

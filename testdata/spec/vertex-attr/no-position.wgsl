@@ -1,0 +1,5 @@
+//# expect-error: wgsl/vertex-position
+@vertex
+fn main() -> @location(0) vec4f {
+  return vec4f();
+}

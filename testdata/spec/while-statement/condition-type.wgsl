@@ -1,0 +1,8 @@
+//# expect-error: wgsl/condition-type
+fn f(n: u32) -> u32 {
+  var m = n;
+  while m {
+    m /= 2;
+  }
+  return m;
+}

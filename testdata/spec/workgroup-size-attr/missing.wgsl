@@ -1,0 +1,3 @@
+//# expect-error: wgsl/missing-workgroup-size
+@compute
+fn main() { }

@@ -1,0 +1,2 @@
+@compute @workgroup_size(4i, 2i)
+fn main() { }

@@ -1,0 +1,2 @@
+@fragment
+fn main() { }

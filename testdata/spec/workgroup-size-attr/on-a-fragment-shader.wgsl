@@ -1,0 +1,3 @@
+//# expect-error: wgsl/workgroup-size-placement
+@fragment @workgroup_size(1)
+fn main() { }

@@ -1,0 +1,4 @@
+//# expect-error: wgsl/constructible-required
+fn f() {
+  _ = atomic<u32>();
+}
