@@ -24,7 +24,7 @@ impl Key {
 
 /// The verdicts known.
 pub struct VerdictCache {
-    known: HashMap<Key, Verdict>,
+    known: Mutex<HashMap<Key, Verdict>>,
     file: Option<Mutex<File>>,
 }
 
@@ -36,20 +36,24 @@ impl VerdictCache {
             let (key, verdict) = line.split_once(' ')?;
             Some((Key(u128::from_str_radix(key, 16).ok()?), serde_json::from_str(verdict).ok()?))
         });
-        let known = known.collect();
+        let known = Mutex::new(known.collect());
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
         let file = folder.and_then(|()| OpenOptions::new().append(true).create(true).open(path));
         Self { known, file: file.ok().map(Mutex::new) }
     }
 
     /// The verdict known under `key`.
-    pub fn get(&self, key: Key) -> Option<&Verdict> {
-        self.known.get(&key)
+    pub fn get(&self, key: Key) -> Option<Verdict> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
     }
 
-    /// Remembers a verdict for the next run. Being unable to judge is no verdict.
+    /// Remembers a verdict. Being unable to judge is no verdict.
     pub fn remember(&self, key: Key, verdict: &Verdict) {
-        let (Some(file), false) = (&self.file, matches!(verdict, Verdict::Unable(_))) else { return };
+        if matches!(verdict, Verdict::Unable(_)) {
+            return;
+        }
+        let old = self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(key, verdict.clone());
+        let Some(file) = self.file.as_ref().filter(|_| old.as_ref() != Some(verdict)) else { return };
         let Ok(verdict) = serde_json::to_string(verdict) else { return };
         // One write, so that lines of two runs at once do not mix. A full disk only makes the next run slower.
         let line = format!("{:032x} {verdict}\n", key.0);
@@ -73,7 +77,7 @@ mod tests {
         cache.remember(key("b"), &Verdict::Unable("no tool".to_owned()));
         fs::write(&path, fs::read_to_string(&path).expect("written") + "0123 {\"inv").expect("a scratch folder");
         let again = VerdictCache::open(&path);
-        assert_eq!(again.get(key("a")), Some(&invalid));
+        assert_eq!(again.get(key("a")), Some(invalid));
         assert_eq!(again.get(key("b")), None);
     }
 }

@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         let served = serve_with(std::io::stdin().lock(), std::io::stdout().lock(), fake);
         return if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
-    let tests: [(&str, fn()); 9] = [
+    let tests: [(&str, fn()); 10] = [
         ("blessed_outputs_pass_and_changed_ones_fail_with_a_diff", bless_and_change),
         ("a_filtered_bless_keeps_the_other_sections", filtered_bless),
         ("a_full_bless_drops_what_is_gone_and_a_run_finds_it", stale),
@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         ("what_failed_is_run_again", rerun),
         ("known_failures_pass_until_they_are_mended", status),
         ("reports_are_written", reports),
+        ("outputs_are_judged_once_and_counted_where_they_are_not", judges),
     ];
     let tests = tests.map(|(name, test)| {
         Trial::test(name, move || {
@@ -80,16 +81,20 @@ fn read(tree: &TempDir, path: &str) -> String {
     fs::read_to_string(tree.path().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Runs xtest on the text backends; whether it succeeded, and what it printed.
+/// Runs xtest on the text backends without validation; whether it succeeded, and what it printed.
 fn xtest(tree: &TempDir, arguments: &str) -> (bool, String) {
+    run(xtest_command(tree).args(["--backend", "msl,wgsl", "--validate", "off"]).args(arguments.split_whitespace()))
+}
+
+fn xtest_command(tree: &TempDir) -> Command {
     let fake = std::env::current_exe().expect("a test has a path");
-    let output = Command::new(env!("CARGO_BIN_EXE_xtest"))
-        .arg("--root")
-        .arg(tree.path())
-        .args(["--compiler", &format!("cmd:{} fake", fake.display()), "--backend", "msl,wgsl", "--validate", "off"])
-        .args(arguments.split_whitespace())
-        .output()
-        .expect("xtest starts");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtest"));
+    command.arg("--root").arg(tree.path()).args(["--compiler", &format!("cmd:{} fake", fake.display())]);
+    command
+}
+
+fn run(command: &mut Command) -> (bool, String) {
+    let output = command.output().expect("xtest starts");
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8")).concat();
     (output.status.success(), text)
 }
@@ -236,4 +241,38 @@ fn reports() {
     assert!(Path::new(&folder).join("report.html").is_file());
     let (ok, text) = xtest(&tree, "--list");
     assert!(ok && text.contains("msl/msl23/e2e/p/b.wgsl: test"), "{text}");
+}
+
+/// With an `xcrun` of our own that refuses what says `invalid`, and counts how often it is asked.
+fn judges() {
+    if !cfg!(unix) {
+        return;
+    }
+    let tree = tree(&[("testdata/e2e/p/a.wgsl", "fine"), ("testdata/e2e/p/b.wgsl", "invalid")]);
+    let script = "#!/bin/sh\n[ \"$4\" = --version ] && exec echo metal 1\necho asked >> \"$(dirname \"$0\")/asked\"\n\
+                  if grep -q invalid; then echo 'error: no such thing' >&2; exit 1; fi\n";
+    write(&tree, "bin/xcrun", script);
+    assert!(
+        Command::new("chmod")
+            .arg("+x")
+            .arg(tree.path().join("bin/xcrun"))
+            .status()
+            .is_ok_and(|status| status.success())
+    );
+    let xtest = |arguments: &str| {
+        let path = format!("{}:{}", tree.path().join("bin").display(), std::env::var("PATH").unwrap_or_default());
+        let mut command = xtest_command(&tree);
+        run(command.args(["--backend", "msl"]).args(arguments.split_whitespace()).env("PATH", path))
+    };
+    let asked = || read(&tree, "bin/asked").lines().count();
+    let (ok, text) = xtest("--bless");
+    assert!(!ok && text.contains("the output is not valid msl:\n  error: no such thing"), "{text}");
+    let validated = text.lines().find(|line| line.starts_with("msl/msl23")).expect("a row");
+    assert_eq!(validated.split_whitespace().collect::<Vec<_>>(), ["msl/msl23", "1", "1", "0", "2"]);
+    assert_eq!(asked(), 2);
+    let (ok, text) = xtest("");
+    assert!(!ok && asked() == 2 && text.contains("error: no such thing"), "the verdicts are known: {text}");
+    assert!(!xtest("--validate all").0 && asked() == 4);
+    let (ok, text) = xtest("--validate off");
+    assert!(ok && text.contains("not validated: 2 outputs of msl/msl23: validation is off"), "{text}");
 }

@@ -93,7 +93,8 @@ impl Validators {
         };
         let key = Key::new(tool, version, variant.environment, output);
         let known = (self.mode == Validate::Changed && !version.is_empty()).then(|| self.cache.get(key)).flatten();
-        let verdict = known.cloned().unwrap_or_else(|| {
+        let cached = known.is_some();
+        let verdict = known.unwrap_or_else(|| {
             let verdict = match backend.judge {
                 Judge::SpirvVal => self.ask_spirv_val(variant, output),
                 Judge::Metal => ask_metal(variant, output),
@@ -112,7 +113,7 @@ impl Validators {
             self.count(backend, variant, Err(Missing { why, install }));
             return Ok(());
         }
-        self.count(backend, variant, Ok(known.is_some()));
+        self.count(backend, variant, Ok(cached));
         match verdict {
             Verdict::Invalid(message) => Err(message),
             Verdict::Valid | Verdict::Unable(_) => Ok(()),
