@@ -23,4 +23,6 @@ pub mod ir;
 
 pub mod output;
 
+pub mod transform;
+
 pub mod wgsl;

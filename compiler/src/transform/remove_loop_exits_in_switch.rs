@@ -1,0 +1,120 @@
+//! For text targets: a loop is not left or continued from inside a `switch`.
+//!
+//! Where `break` means the innermost `switch` or loop, and where continuing blocks are written at each `continue`, an exit of the
+//! loop that stands in a `switch` becomes a flag and an exit of the `switch`; after the `switch` the flag is tested.
+//! Needs [`remove_terminator_args`](super::remove_terminator_args) to have run.
+
+use smallvec::SmallVec;
+
+use crate::diagnostic::Diagnostics;
+use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
+use crate::types::{Access, AddressSpace, TypeId};
+
+/// What [`remove_loop_exits_in_switch`] may be told.
+pub struct LoopExitsConfig {
+    /// Whether `continue` is replaced too, not only `exit_loop`.
+    pub continues: bool,
+}
+
+/// An exit of a loop that stands in a `switch`, and the `switch`.
+type Exit = (InstId, Op);
+
+/// Moves exits of loops out of `switch`es.
+pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig) -> Result<(), Diagnostics> {
+    for function in module.function_order.clone() {
+        let insts = module.nested_insts(module.function(function).block);
+        // Innermost first, so that what comes to stand after an inner `switch` is seen by the outer one.
+        for inst in
+            insts.into_iter().rev().filter(|&inst| matches!(module.inst(inst).op, Op::Switch(_))).collect::<Vec<_>>()
+        {
+            let exits = loop_exits(module, inst, config);
+            for op in [Op::ExitLoop, Op::Continue] {
+                let found: SmallVec<[InstId; 4]> =
+                    exits.iter().filter(|exit| exit.1 == op).map(|exit| exit.0).collect();
+                if !found.is_empty() {
+                    by_flag(module, inst, op, &found);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The exits inside a `switch`, inner `switch`es excepted, that leave or continue a loop around it.
+fn loop_exits(module: &Module, switch: InstId, config: &LoopExitsConfig) -> SmallVec<[Exit; 4]> {
+    let mut found = SmallVec::new();
+    let mut pending: Vec<BlockId> = module.inst_blocks(switch).into_iter().rev().collect();
+    while let Some(block) = pending.pop() {
+        for inst in module.block_insts(block) {
+            match module.inst(inst).op {
+                // Inner switches are done; inner loops keep their exits to themselves.
+                Op::If { then, otherwise } => pending.extend([otherwise, then]),
+                Op::ExitLoop => found.push((inst, Op::ExitLoop)),
+                Op::Continue if config.continues => found.push((inst, Op::Continue)),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+/// Replaces `exits` of the loop by a flag that is tested after the `switch`.
+fn by_flag(module: &mut Module, switch: InstId, op: Op, exits: &[InstId]) {
+    let mut builder = Builder::before(module, switch);
+    let flag = builder.var(AddressSpace::Function, TypeId::BOOL, Access::ReadWrite);
+    let flag = builder.name(flag, if op == Op::Continue { "continues" } else { "exits" });
+    for &exit in exits {
+        set_flag(module, exit, flag);
+    }
+    let mut builder = Builder::after(module, switch);
+    let is_set = builder.load(flag);
+    let (_, then, otherwise) = builder.if_(is_set, &[]);
+    builder.in_block(then, |builder| builder.exit(op, &[]));
+    builder.in_block(otherwise, |builder| builder.exit(Op::ExitIf, &[]));
+}
+
+fn set_flag(module: &mut Module, exit: InstId, flag: Value) {
+    let mut builder = Builder::before(module, exit);
+    let set = builder.bool(true);
+    builder.store(flag, set);
+    module.set_op(exit, Op::ExitSwitch);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::{PrintOptions, parse, print};
+
+    #[test]
+    fn exits_leave_nested_switches_one_by_one() {
+        let mut module = parse(
+            "fn f(%a: i32) {
+  loop {
+    body {
+      switch %a {
+        case default {
+          switch %a {
+            case default {
+              continue
+            }
+          }
+          unreachable
+        }
+      }
+      unreachable
+    }
+    continuing {
+      next_iteration
+    }
+  }
+  unreachable
+}
+",
+        )
+        .expect("it parses");
+        remove_loop_exits_in_switch(&mut module, &LoopExitsConfig { continues: true }).expect("it cannot fail");
+        let text = print(&module, &PrintOptions::default());
+        assert_eq!(text.matches("store %continues").count(), 2, "{text}");
+        assert_eq!(text.matches(" continue\n").count(), 1, "{text}");
+    }
+}

@@ -1,0 +1,307 @@
+//! For text targets: decides which values are written where they are used, and makes a `let` of every other.
+//!
+//! Afterwards a value that is no `let`, `var` or parameter is an expression of its only user, which stands in the same block; or
+//! a pointer whose indices are names and constants, which may be written as often as it is used. The order of loads, stores and
+//! calls stays: a value that reads memory is not carried past what may write it, and one that writes is used by the next instruction.
+//! Values with a name become `let`s of that name. Values without effects that nothing uses go.
+
+use smallvec::SmallVec;
+
+use crate::diagnostic::Diagnostics;
+use crate::ir::{BlockId, InstId, Module, Op, Value, ValueId};
+use crate::types::{Access, Type};
+use crate::util::{Id, IdVec};
+
+/// What a value's expression does when it is evaluated, mildest first.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Effect {
+    Pure,
+    Reads,
+    Writes,
+}
+
+/// A value that waits to be written where it is used.
+#[derive(Copy, Clone)]
+struct Expression {
+    effect: Effect,
+    depth: u32,
+}
+
+/// What [`value_to_let`] may be told.
+pub struct ValueToLetConfig {
+    /// How deep expressions nest at most.
+    pub max_depth: u32,
+}
+
+impl Default for ValueToLetConfig {
+    fn default() -> Self {
+        Self { max_depth: 64 }
+    }
+}
+
+/// Makes a `let` of every value that is not to be written where it is used.
+pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<(), Diagnostics> {
+    for function in module.function_order.clone() {
+        let body = module.function(function).block;
+        drop_unused(module, body);
+        let insts = module.nested_insts(body);
+        let mut state = State { pending: IdVec::new(), reads: Vec::new(), config };
+        state.pending.resize(module.value_count(), None);
+        state.block(module, body);
+        for inst in insts {
+            for block in module.inst_blocks(inst) {
+                state.block(module, block);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What an instruction does to memory.
+fn effect_of(module: &Module, inst: InstId) -> Effect {
+    let effects = match module.inst(inst).op {
+        Op::Load | Op::LoadVectorElement => return load_effect(module, module.operand(inst, 0)),
+        Op::Builtin(function) => function.effects(),
+        Op::Dialect(function) => function.effects(),
+        Op::Let
+        | Op::Var(_)
+        | Op::Override(_)
+        | Op::Access
+        | Op::Swizzle(_)
+        | Op::Construct
+        | Op::Convert
+        | Op::Bitcast
+        | Op::Unary(_)
+        | Op::Binary(_) => return Effect::Pure,
+        _ => return Effect::Writes,
+    };
+    match (effects.is_droppable(), effects.reads) {
+        (false, _) => Effect::Writes,
+        (true, true) => Effect::Reads,
+        (true, false) => Effect::Pure,
+    }
+}
+
+/// Memory that nobody may write can be read at any time.
+fn load_effect(module: &Module, pointer: Value) -> Effect {
+    match module.shape_of(pointer) {
+        Type::Pointer { access: Access::Read, .. } => Effect::Pure,
+        _ => Effect::Reads,
+    }
+}
+
+/// Removes values without name that nothing uses and whose evaluation does nothing.
+fn drop_unused(module: &mut Module, body: BlockId) {
+    for inst in module.nested_insts(body).into_iter().rev() {
+        let op = module.inst(inst).op;
+        if op.is_control() || op.is_terminator() || effect_of(module, inst) == Effect::Writes {
+            continue;
+        }
+        let unused = |value: ValueId| !module.is_used(value) && module.value(value).name.is_none();
+        if module.results(inst).iter().all(unused) {
+            module.remove(inst);
+        }
+    }
+}
+
+struct State<'c> {
+    /// Values that wait for their user, in its block.
+    pending: IdVec<ValueId, Option<Expression>>,
+    /// Those among them that read memory, and some that found their user since.
+    reads: Vec<ValueId>,
+    config: &'c ValueToLetConfig,
+}
+
+impl State<'_> {
+    fn block(&mut self, module: &mut Module, block: BlockId) {
+        self.reads.clear();
+        let mut cursor = module.first_inst(block);
+        while let Some(inst) = cursor {
+            self.inst(module, inst);
+            cursor = module.next_inst(inst);
+        }
+    }
+
+    fn inst(&mut self, module: &mut Module, inst: InstId) {
+        let own = effect_of(module, inst);
+        let mut expression = Expression { effect: own, depth: 0 };
+        for value in module.operands(inst).filter_map(Value::as_defined) {
+            if let Some(operand) = self.pending.get(value).copied().flatten() {
+                expression.effect = expression.effect.max(operand.effect);
+                expression.depth = expression.depth.max(operand.depth + 1);
+                // A pointer that may be written often has no effect and no depth to speak of, so it loses nothing here.
+                self.pending[value] = None;
+            }
+        }
+        if own == Effect::Writes {
+            self.settle_reads(module);
+        }
+        let Some(result) = module.result(inst) else { return };
+        if matches!(module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_)) {
+            return;
+        }
+        if is_memory_view(module, inst) {
+            self.pointer(module, inst, result, expression);
+        } else if self.is_inline(module, inst, result, expression) {
+            self.wait(result, expression);
+        } else if module.is_used(result) || module.value(result).name.is_some() {
+            name(module, inst, result);
+        }
+    }
+
+    fn wait(&mut self, value: ValueId, expression: Expression) {
+        if value.index() >= self.pending.len() {
+            self.pending.resize(value.index() + 1, None);
+        }
+        self.pending[value] = Some(expression);
+        if expression.effect == Effect::Reads {
+            self.reads.push(value);
+        }
+    }
+
+    /// Whether a value may be written where it is used.
+    fn is_inline(&self, module: &Module, inst: InstId, result: ValueId, expression: Expression) -> bool {
+        if module.value(result).name.is_some() || expression.depth >= self.config.max_depth {
+            return false;
+        }
+        let Some(user) = only_user(module, result) else { return false };
+        match expression.effect {
+            Effect::Writes => module.next_inst(inst) == Some(user),
+            _ => module.inst_block(user) == module.inst_block(inst),
+        }
+    }
+
+    /// A pointer waits for one user in its block, or has indices that can be written anywhere.
+    fn pointer(&mut self, module: &mut Module, inst: InstId, result: ValueId, expression: Expression) {
+        let user = only_user(module, result);
+        let is_local = user.is_some_and(|user| module.inst_block(user) == module.inst_block(inst));
+        if is_local && expression.depth < self.config.max_depth && expression.effect != Effect::Writes {
+            return self.wait(result, expression);
+        }
+        settle_indices(module, inst);
+    }
+
+    /// Something is about to write memory: what was read before gets its name now.
+    fn settle_reads(&mut self, module: &mut Module) {
+        for value in std::mem::take(&mut self.reads) {
+            if self.pending[value].take().is_none() {
+                continue;
+            }
+            let inst = module.defining_inst(value.into()).expect("only results of instructions wait");
+            if is_memory_view(module, inst) {
+                settle_indices(module, inst);
+            } else {
+                name(module, inst, value);
+            }
+        }
+    }
+}
+
+/// Whether an instruction points into memory without touching it.
+fn is_memory_view(module: &Module, inst: InstId) -> bool {
+    let Some(result) = module.result(inst) else { return false };
+    module.inst(inst).op == Op::Access && matches!(module.shape_of(result.into()), Type::Pointer { .. })
+}
+
+/// Whether an instruction's result is written by its name.
+fn is_name(module: &Module, inst: InstId) -> bool {
+    matches!(module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_))
+}
+
+/// Names the indices of a pointer that will be written often, or later than its indices were to be computed.
+fn settle_indices(module: &mut Module, inst: InstId) {
+    let mut pending = vec![inst];
+    while let Some(inst) = pending.pop() {
+        let operands: SmallVec<[Value; 8]> = module.operands(inst).collect();
+        for operand in operands {
+            let (Some(value), Some(definition)) = (operand.as_defined(), module.defining_inst(operand)) else {
+                continue;
+            };
+            if is_memory_view(module, definition) {
+                // One that may be written often already has names for indices: the walk up ends soon, as types nest little.
+                pending.push(definition);
+            } else if !is_name(module, definition) {
+                name(module, definition, value);
+            }
+        }
+    }
+}
+
+/// The instruction that uses a value, if it is one that uses it once.
+fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
+    let user = module.uses(value).next()?.1.user;
+    module.has_one_use(value).then_some(user)
+}
+
+/// Makes a `let` of a value, which takes its name and its users.
+fn name(module: &mut Module, inst: InstId, value: ValueId) {
+    let span = module.inst(inst).span;
+    let ty = module.value(value).ty;
+    let named = module.create_inst(Op::Let, &[], &[ty], span);
+    let result = module.result(named).expect("a let has one result");
+    module.replace_all_uses(value, result.into());
+    module.set_operands(named, &[value.into()]);
+    module.insert_after(inst, named);
+    let symbol = module.value(value).name;
+    module.set_name(result, symbol);
+    module.set_name(value, None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::{PrintOptions, parse, print};
+
+    fn transformed(text: &str) -> String {
+        let mut module = parse(text).expect("it parses");
+        value_to_let(&mut module, &ValueToLetConfig { max_depth: 3 }).expect("it cannot fail");
+        print(&module, &PrintOptions::default())
+    }
+
+    #[test]
+    fn reads_do_not_pass_writes() {
+        let text = transformed(
+            "fn f(%p: ptr<function, i32, read_write>) -> i32 {
+  %1: i32 = load %p
+  %2: i32 = add %1, 1i
+  %3: i32 = load %p
+  store %p, %2
+  ret %3
+}
+",
+        );
+        // %1 and %2 are written in the store; %3 was read before it.
+        let lets: Vec<_> = text.lines().filter(|line| line.contains("= let")).collect();
+        assert_eq!(lets.len(), 1, "{text}");
+        assert!(text.contains("ret %4") || text.contains("ret %3"), "{text}");
+    }
+
+    #[test]
+    fn calls_go_into_the_next_instruction_only() {
+        let text = transformed(
+            "fn g() -> i32 {
+  ret 1i
+}
+
+fn f() -> i32 {
+  %1: i32 = call @g
+  %2: i32 = call @g
+  %3: i32 = add %1, %2
+  ret %3
+}
+",
+        );
+        assert_eq!(text.matches("= let").count(), 1, "{text}");
+    }
+
+    #[test]
+    fn long_chains_are_cut() {
+        let mut text = "fn f(%v0: i32) -> i32 {\n".to_owned();
+        for index in 0..12 {
+            let operand = if index == 0 { "v0".to_owned() } else { format!("{index}") };
+            text.push_str(&format!("  %{}: i32 = add %{operand}, 1i\n", index + 1));
+        }
+        text.push_str("  ret %12\n}\n");
+        assert_eq!(transformed(&text).matches("= let").count(), 3);
+    }
+}
