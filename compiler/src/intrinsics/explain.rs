@@ -3,7 +3,7 @@
 use super::Callee;
 use super::kinds::Part;
 use super::lookup::{NoMatch, row};
-use super::matching::{Call, Mismatch, diagnose, templates};
+use super::matching::{Call, Fit, Mismatch, diagnose, templates};
 use super::table::OverloadRow;
 use crate::Store;
 use crate::types::TypeId;
@@ -46,9 +46,9 @@ pub fn explain(store: &mut Store, no_match: &NoMatch, name: &str) -> (String, Ve
 /// How far a candidate is from the call; nearer ones are smaller.
 fn score(row: &OverloadRow, call: &Call<'_>, mismatch: &Mismatch) -> u32 {
     let missing = (row.parameter_count as usize).abs_diff(call.arguments.len()) as u32;
-    let wrong = mismatch.arguments.iter().filter(|wrong| **wrong).count() as u32;
+    let wrong: u32 = mismatch.arguments.iter().map(|fit| *fit as u32).sum();
     let template = u32::from(mismatch.template.is_some());
-    missing * 8 + wrong * 4 + u32::from(mismatch.explicit) * 3 + template * 2
+    missing * 8 + wrong * 2 + u32::from(mismatch.explicit) * 3 + template * 3
 }
 
 fn declaration(row: &OverloadRow) -> String {
@@ -66,7 +66,7 @@ fn marks(mismatch: &Mismatch) -> String {
     if mismatch.count || mismatch.arguments.is_empty() {
         return String::new();
     }
-    let marks: Vec<&str> = mismatch.arguments.iter().map(|wrong| if *wrong { "no" } else { "ok" }).collect();
+    let marks: Vec<&str> = mismatch.arguments.iter().map(|fit| if *fit == Fit::Fits { "ok" } else { "no" }).collect();
     format!(" [{}]", marks.join(", "))
 }
 
@@ -89,28 +89,14 @@ fn reason(store: &Store, row: &OverloadRow, no_match: &NoMatch, mismatch: &Misma
         let template_row = &templates(row)[template as usize];
         return match mismatch.bindings[template as usize] {
             None => format!("{} is not given", template_row.name),
-            Some(Part::Type(ty)) => format!("{} would be {}", template_row.name, store.type_name(ty)),
-            Some(Part::Number(n)) if template_row.allowed.is_empty() => format!("{} would be {n}", template_row.name),
+            Some(Part::Type(ty)) => format!("{} cannot be {}", template_row.name, store.type_name(ty)),
+            Some(Part::Number(n)) if template_row.allowed.is_empty() => format!("{} cannot be {n}", template_row.name),
             Some(Part::Number(_)) => format!("{} is not {}", template_row.name, template_row.allowed),
         };
     }
-    let wrong = mismatch.arguments.iter().position(|wrong| *wrong).unwrap_or(0);
-    let bindings = spell_bindings(store, row, mismatch);
-    let ty = store.type_name(no_match.arguments[wrong]);
-    match bindings.is_empty() {
-        true => format!("argument {} is {ty}", wrong + 1),
-        false => format!("argument {} is {ty}, while {bindings}", wrong + 1),
-    }
-}
-
-/// `T is f32 and N is 3`
-fn spell_bindings(store: &Store, row: &OverloadRow, mismatch: &Mismatch) -> String {
-    let spelled = templates(row).iter().zip(&mismatch.bindings).filter_map(|(template, bound)| match bound {
-        Some(Part::Type(ty)) => Some(format!("{} is {}", template.name, store.type_name(*ty))),
-        Some(Part::Number(n)) if template.allowed.is_empty() => Some(format!("{} is {n}", template.name)),
-        _ => None,
-    });
-    spelled.collect::<Vec<String>>().join(" and ")
+    let wrong = mismatch.arguments.iter().position(|fit| *fit != Fit::Fits).unwrap_or(0);
+    let expected = mismatch.expected.map_or(row.parameter_texts[wrong].to_owned(), |ty| store.type_name(ty));
+    format!("argument {} is {}, not {expected}", wrong + 1, store.type_name(no_match.arguments[wrong]))
 }
 
 fn spell_call(store: &Store, no_match: &NoMatch, name: &str) -> String {

@@ -23,6 +23,17 @@ pub(super) struct Instance {
     pub templates: SmallVec<[TypeId; 4]>,
 }
 
+/// How well an argument fits its parameter.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Fit {
+    /// It fits.
+    Fits,
+    /// It is of the right kind, a vector say, with other arguments.
+    RightKind,
+    /// It does not fit.
+    Wrong,
+}
+
 /// Why an overload does not match, for explanations.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Mismatch {
@@ -30,11 +41,13 @@ pub(super) struct Mismatch {
     pub count: bool,
     /// The call spells another number of templates, or one that its constraint refuses.
     pub explicit: bool,
-    /// Which arguments do not fit.
-    pub arguments: SmallVec<[bool; 4]>,
-    /// The template whose constraint fails or that nothing defines.
+    /// How each argument fits.
+    pub arguments: SmallVec<[Fit; 4]>,
+    /// What the first argument that does not fit should be, where the other arguments tell.
+    pub expected: Option<TypeId>,
+    /// The first template whose constraint fails, or that nothing defines.
     pub template: Option<u8>,
-    /// The types that the templates had got.
+    /// What the templates had got.
     pub bindings: Vec<Option<Part>>,
 }
 
@@ -66,13 +79,17 @@ pub(super) fn diagnose(store: &mut Store, row: &OverloadRow, call: &Call<'_>) ->
     let mut mismatch = Mismatch { count: row.parameter_count as usize != call.arguments.len(), ..Mismatch::default() };
     mismatch.explicit = !takes_explicit(row, call.explicit.len()) || !matcher.explicit(call.explicit);
     for (index, &argument) in call.arguments.iter().enumerate() {
-        let fits = matcher.parameters().get(index).is_some_and(|&at| matcher.matches(at, argument));
-        mismatch.arguments.push(!fits);
-    }
-    if !mismatch.count && !mismatch.explicit && mismatch.arguments.iter().all(|wrong| !wrong) {
-        mismatch.template = matcher.constraints();
+        let fit = matcher.parameters().get(index).map_or(Fit::Wrong, |&at| matcher.fit(at, argument));
+        mismatch.arguments.push(fit);
     }
     mismatch.bindings = matcher.bindings.to_vec();
+    let all_fit = !mismatch.count && mismatch.arguments.iter().all(|fit| *fit == Fit::Fits);
+    mismatch.template = matcher.first_refused(all_fit);
+    let wrong = mismatch.arguments.iter().position(|fit| *fit != Fit::Fits);
+    mismatch.expected = wrong
+        .and_then(|wrong| matcher.parameters().get(wrong))
+        .and_then(|&at| matcher.build_type(at, None))
+        .filter(|_| mismatch.template.is_none());
     mismatch
 }
 
@@ -191,6 +208,26 @@ impl<'a> Matcher<'a> {
             Some(wanted) => self.converts(ty, wanted).then_some(wanted),
             None => kinds::take_apart(&self.store.types, kind, ty).map(|_| ty),
         })
+    }
+
+    /// As [`Matcher::matches`]; what does not fit leaves the templates as they were.
+    fn fit(&mut self, start: u16, ty: TypeId) -> Fit {
+        let before = self.bindings.clone();
+        if self.matches(start, ty) {
+            return Fit::Fits;
+        }
+        self.bindings = before;
+        match NODES[start as usize] {
+            Node::Type(kind) if kinds::take_apart(&self.store.types, kind, ty).is_some() => Fit::RightKind,
+            _ => Fit::Wrong,
+        }
+    }
+
+    /// The first defined template whose constraint fails; undefined ones count where `all_count`.
+    fn first_refused(&mut self, all_count: bool) -> Option<u8> {
+        let counts = |matcher: &Self, index: usize| all_count || matcher.bindings[index].is_some();
+        let count = self.row.template_count as usize;
+        (0..count).find(|&index| counts(self, index) && !self.constraint(index)).map(|index| index as u8)
     }
 
     /// Checks the constraints, implicit templates first since explicit ones are made of them, and makes abstract types

@@ -65,6 +65,8 @@ pub(super) struct OverloadRow {
     pub must_use: bool,
     /// The declaration as messages spell it.
     pub signature: &'static str,
+    /// The parameters' types as messages spell them.
+    pub parameter_texts: &'static [&'static str],
 }
 
 /// The absence of a program.

@@ -282,9 +282,10 @@ impl Model {
     pub fn signature(&self, intrinsic: &Intrinsic, overload: &Overload) -> String {
         let explicit: Vec<&str> =
             overload.templates.iter().filter(|t| t.is_explicit).map(|t| t.name.as_str()).collect();
+        let is_operator = matches!(intrinsic.kind, IntrinsicKind::UnaryOperator | IntrinsicKind::BinaryOperator);
         let parameter = |parameter: &Parameter| {
             let ty = self.spell(overload, &parameter.ty);
-            if parameter.name.is_empty() { ty } else { format!("{}: {ty}", parameter.name) }
+            if parameter.name.is_empty() || is_operator { ty } else { format!("{}: {ty}", parameter.name) }
         };
         let parameters: Vec<String> = overload.parameters.iter().map(parameter).collect();
         let result = overload.result.as_ref().map(|ty| format!(" -> {}", self.spell(overload, ty))).unwrap_or_default();

@@ -311,67 +311,67 @@ static WGSL: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit("mat4x4") }], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
     &[Rule { when: Always, then: Emit("mat4x4") }], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
     &[Rule { when: Always, then: Emit("mat4x4") }], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
-    &[Rule { when: Always, then: Emit("-") }], // -e: T -> T
-    &[Rule { when: Always, then: Emit("-") }], // -e: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("~") }], // ~e: T -> T
-    &[Rule { when: Always, then: Emit("~") }], // ~e: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("!") }], // !e: bool -> bool
-    &[Rule { when: Always, then: Emit("!") }], // !e: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("+") }], // e1: T + e2: T -> T
-    &[Rule { when: Always, then: Emit("+") }], // e1: vecN<T> + e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("+") }], // e1: vecN<T> + e2: T -> vecN<T>
-    &[Rule { when: Always, then: Emit("+") }], // e1: T + e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("+") }], // e1: matCxR<T> + e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Always, then: Emit("-") }], // e1: T - e2: T -> T
-    &[Rule { when: Always, then: Emit("-") }], // e1: vecN<T> - e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("-") }], // e1: vecN<T> - e2: T -> vecN<T>
-    &[Rule { when: Always, then: Emit("-") }], // e1: T - e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("-") }], // e1: matCxR<T> - e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: T * e2: T -> T
-    &[Rule { when: Always, then: Emit("*") }], // e1: vecN<T> * e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: vecN<T> * e2: T -> vecN<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: T * e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: matCxR<T> * e2: T -> matCxR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: T * e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: matCxR<T> * e2: vecC<T> -> vecR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: vecR<T> * e2: matCxR<T> -> vecC<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: matKxR<T> * e2: matCxK<T> -> matCxR<T>
-    &[Rule { when: Always, then: Emit("/") }], // e1: T / e2: T -> T
-    &[Rule { when: Always, then: Emit("/") }], // e1: vecN<T> / e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("/") }], // e1: vecN<T> / e2: T -> vecN<T>
-    &[Rule { when: Always, then: Emit("/") }], // e1: T / e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("%") }], // e1: T % e2: T -> T
-    &[Rule { when: Always, then: Emit("%") }], // e1: vecN<T> % e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("%") }], // e1: vecN<T> % e2: T -> vecN<T>
-    &[Rule { when: Always, then: Emit("%") }], // e1: T % e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("&") }], // e1: bool & e2: bool -> bool
-    &[Rule { when: Always, then: Emit("&") }], // e1: vecN<bool> & e2: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("&") }], // e1: T & e2: T -> T
-    &[Rule { when: Always, then: Emit("&") }], // e1: vecN<T> & e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("|") }], // e1: bool | e2: bool -> bool
-    &[Rule { when: Always, then: Emit("|") }], // e1: vecN<bool> | e2: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("|") }], // e1: T | e2: T -> T
-    &[Rule { when: Always, then: Emit("|") }], // e1: vecN<T> | e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("^") }], // e1: T ^ e2: T -> T
-    &[Rule { when: Always, then: Emit("^") }], // e1: vecN<T> ^ e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("&&") }], // e1: bool && e2: bool -> bool
-    &[Rule { when: Always, then: Emit("||") }], // e1: bool || e2: bool -> bool
-    &[Rule { when: Always, then: Emit("==") }], // e1: T == e2: T -> bool
-    &[Rule { when: Always, then: Emit("==") }], // e1: vecN<T> == e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("!=") }], // e1: T != e2: T -> bool
-    &[Rule { when: Always, then: Emit("!=") }], // e1: vecN<T> != e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("<") }], // e1: T < e2: T -> bool
-    &[Rule { when: Always, then: Emit("<") }], // e1: vecN<T> < e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit(">") }], // e1: T > e2: T -> bool
-    &[Rule { when: Always, then: Emit(">") }], // e1: vecN<T> > e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("<=") }], // e1: T <= e2: T -> bool
-    &[Rule { when: Always, then: Emit("<=") }], // e1: vecN<T> <= e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit(">=") }], // e1: T >= e2: T -> bool
-    &[Rule { when: Always, then: Emit(">=") }], // e1: vecN<T> >= e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("<<") }], // e1: T << e2: u32 -> T
-    &[Rule { when: Always, then: Emit("<<") }], // e1: vecN<T> << e2: vecN<u32> -> vecN<T>
-    &[Rule { when: Always, then: Emit(">>") }], // e1: T >> e2: u32 -> T
-    &[Rule { when: Always, then: Emit(">>") }], // e1: vecN<T> >> e2: vecN<u32> -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // -T -> T
+    &[Rule { when: Always, then: Emit("-") }], // -vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("~") }], // ~T -> T
+    &[Rule { when: Always, then: Emit("~") }], // ~vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("!") }], // !bool -> bool
+    &[Rule { when: Always, then: Emit("!") }], // !vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("+") }], // T + T -> T
+    &[Rule { when: Always, then: Emit("+") }], // vecN<T> + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // vecN<T> + T -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // T + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // matCxR<T> + matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("-") }], // T - T -> T
+    &[Rule { when: Always, then: Emit("-") }], // vecN<T> - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // vecN<T> - T -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // T - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // matCxR<T> - matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * T -> T
+    &[Rule { when: Always, then: Emit("*") }], // vecN<T> * vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // vecN<T> * T -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // matCxR<T> * T -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // matCxR<T> * vecC<T> -> vecR<T>
+    &[Rule { when: Always, then: Emit("*") }], // vecR<T> * matCxR<T> -> vecC<T>
+    &[Rule { when: Always, then: Emit("*") }], // matKxR<T> * matCxK<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("/") }], // T / T -> T
+    &[Rule { when: Always, then: Emit("/") }], // vecN<T> / vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("/") }], // vecN<T> / T -> vecN<T>
+    &[Rule { when: Always, then: Emit("/") }], // T / vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("%") }], // T % T -> T
+    &[Rule { when: Always, then: Emit("%") }], // vecN<T> % vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("%") }], // vecN<T> % T -> vecN<T>
+    &[Rule { when: Always, then: Emit("%") }], // T % vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("&") }], // bool & bool -> bool
+    &[Rule { when: Always, then: Emit("&") }], // vecN<bool> & vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("&") }], // T & T -> T
+    &[Rule { when: Always, then: Emit("&") }], // vecN<T> & vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("|") }], // bool | bool -> bool
+    &[Rule { when: Always, then: Emit("|") }], // vecN<bool> | vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("|") }], // T | T -> T
+    &[Rule { when: Always, then: Emit("|") }], // vecN<T> | vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("^") }], // T ^ T -> T
+    &[Rule { when: Always, then: Emit("^") }], // vecN<T> ^ vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("&&") }], // bool && bool -> bool
+    &[Rule { when: Always, then: Emit("||") }], // bool || bool -> bool
+    &[Rule { when: Always, then: Emit("==") }], // T == T -> bool
+    &[Rule { when: Always, then: Emit("==") }], // vecN<T> == vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("!=") }], // T != T -> bool
+    &[Rule { when: Always, then: Emit("!=") }], // vecN<T> != vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<") }], // T < T -> bool
+    &[Rule { when: Always, then: Emit("<") }], // vecN<T> < vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit(">") }], // T > T -> bool
+    &[Rule { when: Always, then: Emit(">") }], // vecN<T> > vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<=") }], // T <= T -> bool
+    &[Rule { when: Always, then: Emit("<=") }], // vecN<T> <= vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit(">=") }], // T >= T -> bool
+    &[Rule { when: Always, then: Emit(">=") }], // vecN<T> >= vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<<") }], // T << u32 -> T
+    &[Rule { when: Always, then: Emit("<<") }], // vecN<T> << vecN<u32> -> vecN<T>
+    &[Rule { when: Always, then: Emit(">>") }], // T >> u32 -> T
+    &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
 static SPIRV: [&[Rule]; 351] = [
@@ -665,67 +665,67 @@ static SPIRV: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
     &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
     &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFNegate") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSNegate") }], // -e: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFNegate") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSNegate") }], // -e: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("OpNot") }], // ~e: T -> T
-    &[Rule { when: Always, then: Emit("OpNot") }], // ~e: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("OpLogicalNot") }], // !e: bool -> bool
-    &[Rule { when: Always, then: Emit("OpLogicalNot") }], // !e: vecN<bool> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFAdd") }, Rule { when: Always, then: Emit("OpIAdd") }], // e1: T + e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFAdd") }, Rule { when: Always, then: Emit("OpIAdd") }], // e1: vecN<T> + e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: vecN<T> + e2: T -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: T + e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // e1: matCxR<T> + e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFSub") }, Rule { when: Always, then: Emit("OpISub") }], // e1: T - e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFSub") }, Rule { when: Always, then: Emit("OpISub") }], // e1: vecN<T> - e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: vecN<T> - e2: T -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: T - e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // e1: matCxR<T> - e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFMul") }, Rule { when: Always, then: Emit("OpIMul") }], // e1: T * e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFMul") }, Rule { when: Always, then: Emit("OpIMul") }], // e1: vecN<T> * e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("spirv_builtins") }, Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: vecN<T> * e2: T -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("spirv_builtins") }, Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: T * e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("spirv_builtins") }], // e1: matCxR<T> * e2: T -> matCxR<T>
-    &[Rule { when: Always, then: Transform("spirv_builtins") }], // e1: T * e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Always, then: Transform("spirv_builtins") }], // e1: matCxR<T> * e2: vecC<T> -> vecR<T>
-    &[Rule { when: Always, then: Transform("spirv_builtins") }], // e1: vecR<T> * e2: matCxR<T> -> vecC<T>
-    &[Rule { when: Always, then: Transform("spirv_builtins") }], // e1: matKxR<T> * e2: matCxK<T> -> matCxR<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFDiv") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSDiv") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUDiv") }], // e1: T / e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFDiv") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSDiv") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUDiv") }], // e1: vecN<T> / e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: vecN<T> / e2: T -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: T / e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFRem") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUMod") }, Rule { when: Always, then: Transform("binary_polyfill") }], // e1: T % e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFRem") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUMod") }, Rule { when: Always, then: Transform("binary_polyfill") }], // e1: vecN<T> % e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: vecN<T> % e2: T -> vecN<T>
-    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // e1: T % e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("OpLogicalAnd") }], // e1: bool & e2: bool -> bool
-    &[Rule { when: Always, then: Emit("OpLogicalAnd") }], // e1: vecN<bool> & e2: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("OpBitwiseAnd") }], // e1: T & e2: T -> T
-    &[Rule { when: Always, then: Emit("OpBitwiseAnd") }], // e1: vecN<T> & e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("OpLogicalOr") }], // e1: bool | e2: bool -> bool
-    &[Rule { when: Always, then: Emit("OpLogicalOr") }], // e1: vecN<bool> | e2: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("OpBitwiseOr") }], // e1: T | e2: T -> T
-    &[Rule { when: Always, then: Emit("OpBitwiseOr") }], // e1: vecN<T> | e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("OpBitwiseXor") }], // e1: T ^ e2: T -> T
-    &[Rule { when: Always, then: Emit("OpBitwiseXor") }], // e1: vecN<T> ^ e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("OpLogicalAnd") }], // e1: bool && e2: bool -> bool
-    &[Rule { when: Always, then: Emit("OpLogicalOr") }], // e1: bool || e2: bool -> bool
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdEqual") }, Rule { when: Template(0, Equal, &[Ia, I32, U32]), then: Emit("OpIEqual") }, Rule { when: Template(0, Equal, &[Bool]), then: Emit("OpLogicalEqual") }], // e1: T == e2: T -> bool
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdEqual") }, Rule { when: Template(1, Equal, &[Ia, I32, U32]), then: Emit("OpIEqual") }, Rule { when: Template(1, Equal, &[Bool]), then: Emit("OpLogicalEqual") }], // e1: vecN<T> == e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFUnordNotEqual") }, Rule { when: Template(0, Equal, &[Ia, I32, U32]), then: Emit("OpINotEqual") }, Rule { when: Template(0, Equal, &[Bool]), then: Emit("OpLogicalNotEqual") }], // e1: T != e2: T -> bool
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFUnordNotEqual") }, Rule { when: Template(1, Equal, &[Ia, I32, U32]), then: Emit("OpINotEqual") }, Rule { when: Template(1, Equal, &[Bool]), then: Emit("OpLogicalNotEqual") }], // e1: vecN<T> != e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThan") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSLessThan") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpULessThan") }], // e1: T < e2: T -> bool
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThan") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSLessThan") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpULessThan") }], // e1: vecN<T> < e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThan") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSGreaterThan") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUGreaterThan") }], // e1: T > e2: T -> bool
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThan") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSGreaterThan") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUGreaterThan") }], // e1: vecN<T> > e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThanEqual") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSLessThanEqual") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpULessThanEqual") }], // e1: T <= e2: T -> bool
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThanEqual") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSLessThanEqual") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpULessThanEqual") }], // e1: vecN<T> <= e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThanEqual") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSGreaterThanEqual") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUGreaterThanEqual") }], // e1: T >= e2: T -> bool
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThanEqual") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSGreaterThanEqual") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUGreaterThanEqual") }], // e1: vecN<T> >= e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("OpShiftLeftLogical") }], // e1: T << e2: u32 -> T
-    &[Rule { when: Always, then: Emit("OpShiftLeftLogical") }], // e1: vecN<T> << e2: vecN<u32> -> vecN<T>
-    &[Rule { when: Template(0, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // e1: T >> e2: u32 -> T
-    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // e1: vecN<T> >> e2: vecN<u32> -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFNegate") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSNegate") }], // -T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFNegate") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSNegate") }], // -vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("OpNot") }], // ~T -> T
+    &[Rule { when: Always, then: Emit("OpNot") }], // ~vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("OpLogicalNot") }], // !bool -> bool
+    &[Rule { when: Always, then: Emit("OpLogicalNot") }], // !vecN<bool> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFAdd") }, Rule { when: Always, then: Emit("OpIAdd") }], // T + T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFAdd") }, Rule { when: Always, then: Emit("OpIAdd") }], // vecN<T> + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // vecN<T> + T -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // T + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // matCxR<T> + matCxR<T> -> matCxR<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFSub") }, Rule { when: Always, then: Emit("OpISub") }], // T - T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFSub") }, Rule { when: Always, then: Emit("OpISub") }], // vecN<T> - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // vecN<T> - T -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // T - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("matrix_arithmetic") }], // matCxR<T> - matCxR<T> -> matCxR<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFMul") }, Rule { when: Always, then: Emit("OpIMul") }], // T * T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFMul") }, Rule { when: Always, then: Emit("OpIMul") }], // vecN<T> * vecN<T> -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("spirv_builtins") }, Rule { when: Always, then: Transform("expand_implicit_splats") }], // vecN<T> * T -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("spirv_builtins") }, Rule { when: Always, then: Transform("expand_implicit_splats") }], // T * vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // matCxR<T> * T -> matCxR<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // T * matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // matCxR<T> * vecC<T> -> vecR<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // vecR<T> * matCxR<T> -> vecC<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // matKxR<T> * matCxK<T> -> matCxR<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFDiv") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSDiv") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUDiv") }], // T / T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFDiv") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSDiv") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUDiv") }], // vecN<T> / vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // vecN<T> / T -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // T / vecN<T> -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFRem") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUMod") }, Rule { when: Always, then: Transform("binary_polyfill") }], // T % T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFRem") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUMod") }, Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<T> % vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // vecN<T> % T -> vecN<T>
+    &[Rule { when: Always, then: Transform("expand_implicit_splats") }], // T % vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("OpLogicalAnd") }], // bool & bool -> bool
+    &[Rule { when: Always, then: Emit("OpLogicalAnd") }], // vecN<bool> & vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("OpBitwiseAnd") }], // T & T -> T
+    &[Rule { when: Always, then: Emit("OpBitwiseAnd") }], // vecN<T> & vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("OpLogicalOr") }], // bool | bool -> bool
+    &[Rule { when: Always, then: Emit("OpLogicalOr") }], // vecN<bool> | vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("OpBitwiseOr") }], // T | T -> T
+    &[Rule { when: Always, then: Emit("OpBitwiseOr") }], // vecN<T> | vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("OpBitwiseXor") }], // T ^ T -> T
+    &[Rule { when: Always, then: Emit("OpBitwiseXor") }], // vecN<T> ^ vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("OpLogicalAnd") }], // bool && bool -> bool
+    &[Rule { when: Always, then: Emit("OpLogicalOr") }], // bool || bool -> bool
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdEqual") }, Rule { when: Template(0, Equal, &[Ia, I32, U32]), then: Emit("OpIEqual") }, Rule { when: Template(0, Equal, &[Bool]), then: Emit("OpLogicalEqual") }], // T == T -> bool
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdEqual") }, Rule { when: Template(1, Equal, &[Ia, I32, U32]), then: Emit("OpIEqual") }, Rule { when: Template(1, Equal, &[Bool]), then: Emit("OpLogicalEqual") }], // vecN<T> == vecN<T> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFUnordNotEqual") }, Rule { when: Template(0, Equal, &[Ia, I32, U32]), then: Emit("OpINotEqual") }, Rule { when: Template(0, Equal, &[Bool]), then: Emit("OpLogicalNotEqual") }], // T != T -> bool
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFUnordNotEqual") }, Rule { when: Template(1, Equal, &[Ia, I32, U32]), then: Emit("OpINotEqual") }, Rule { when: Template(1, Equal, &[Bool]), then: Emit("OpLogicalNotEqual") }], // vecN<T> != vecN<T> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThan") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSLessThan") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpULessThan") }], // T < T -> bool
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThan") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSLessThan") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpULessThan") }], // vecN<T> < vecN<T> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThan") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSGreaterThan") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUGreaterThan") }], // T > T -> bool
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThan") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSGreaterThan") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUGreaterThan") }], // vecN<T> > vecN<T> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThanEqual") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSLessThanEqual") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpULessThanEqual") }], // T <= T -> bool
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdLessThanEqual") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSLessThanEqual") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpULessThanEqual") }], // vecN<T> <= vecN<T> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThanEqual") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("OpSGreaterThanEqual") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("OpUGreaterThanEqual") }], // T >= T -> bool
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("OpFOrdGreaterThanEqual") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("OpSGreaterThanEqual") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("OpUGreaterThanEqual") }], // vecN<T> >= vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("OpShiftLeftLogical") }], // T << u32 -> T
+    &[Rule { when: Always, then: Emit("OpShiftLeftLogical") }], // vecN<T> << vecN<u32> -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // T >> u32 -> T
+    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
 static MSL: [&[Rule]; 351] = [
@@ -1019,67 +1019,67 @@ static MSL: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit("{type}(...)") }], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
     &[Rule { when: Always, then: Emit("{type}(e)") }], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
     &[Rule { when: Always, then: Emit("{type}(e)") }], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // -e: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // -e: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("~") }], // ~e: T -> T
-    &[Rule { when: Always, then: Emit("~") }], // ~e: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("!") }], // !e: bool -> bool
-    &[Rule { when: Always, then: Emit("!") }], // !e: vecN<bool> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T + e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> + e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> + e2: T -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T + e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("+") }], // e1: matCxR<T> + e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T - e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> - e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> - e2: T -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T - e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("-") }], // e1: matCxR<T> - e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T * e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> * e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> * e2: T -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T * e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: matCxR<T> * e2: T -> matCxR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: T * e2: matCxR<T> -> matCxR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: matCxR<T> * e2: vecC<T> -> vecR<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: vecR<T> * e2: matCxR<T> -> vecC<T>
-    &[Rule { when: Always, then: Emit("*") }], // e1: matKxR<T> * e2: matCxK<T> -> matCxR<T>
-    &[Rule { when: Always, then: Emit("/") }], // e1: T / e2: T -> T
-    &[Rule { when: Always, then: Emit("/") }], // e1: vecN<T> / e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("/") }], // e1: vecN<T> / e2: T -> vecN<T>
-    &[Rule { when: Always, then: Emit("/") }], // e1: T / e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // e1: T % e2: T -> T
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // e1: vecN<T> % e2: vecN<T> -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // e1: vecN<T> % e2: T -> vecN<T>
-    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // e1: T % e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("binary_polyfill") }], // e1: bool & e2: bool -> bool
-    &[Rule { when: Always, then: Transform("binary_polyfill") }], // e1: vecN<bool> & e2: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("&") }], // e1: T & e2: T -> T
-    &[Rule { when: Always, then: Emit("&") }], // e1: vecN<T> & e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Transform("binary_polyfill") }], // e1: bool | e2: bool -> bool
-    &[Rule { when: Always, then: Transform("binary_polyfill") }], // e1: vecN<bool> | e2: vecN<bool> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("|") }], // e1: T | e2: T -> T
-    &[Rule { when: Always, then: Emit("|") }], // e1: vecN<T> | e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("^") }], // e1: T ^ e2: T -> T
-    &[Rule { when: Always, then: Emit("^") }], // e1: vecN<T> ^ e2: vecN<T> -> vecN<T>
-    &[Rule { when: Always, then: Emit("&&") }], // e1: bool && e2: bool -> bool
-    &[Rule { when: Always, then: Emit("||") }], // e1: bool || e2: bool -> bool
-    &[Rule { when: Always, then: Emit("==") }], // e1: T == e2: T -> bool
-    &[Rule { when: Always, then: Emit("==") }], // e1: vecN<T> == e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("!=") }], // e1: T != e2: T -> bool
-    &[Rule { when: Always, then: Emit("!=") }], // e1: vecN<T> != e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("<") }], // e1: T < e2: T -> bool
-    &[Rule { when: Always, then: Emit("<") }], // e1: vecN<T> < e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit(">") }], // e1: T > e2: T -> bool
-    &[Rule { when: Always, then: Emit(">") }], // e1: vecN<T> > e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit("<=") }], // e1: T <= e2: T -> bool
-    &[Rule { when: Always, then: Emit("<=") }], // e1: vecN<T> <= e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Always, then: Emit(">=") }], // e1: T >= e2: T -> bool
-    &[Rule { when: Always, then: Emit(">=") }], // e1: vecN<T> >= e2: vecN<T> -> vecN<bool>
-    &[Rule { when: Template(0, Equal, &[U32]), then: Emit("<<") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: T << e2: u32 -> T
-    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("<<") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // e1: vecN<T> << e2: vecN<u32> -> vecN<T>
-    &[Rule { when: Always, then: Emit(">>") }], // e1: T >> e2: u32 -> T
-    &[Rule { when: Always, then: Emit(">>") }], // e1: vecN<T> >> e2: vecN<u32> -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // -T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // -vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("~") }], // ~T -> T
+    &[Rule { when: Always, then: Emit("~") }], // ~vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("!") }], // !bool -> bool
+    &[Rule { when: Always, then: Emit("!") }], // !vecN<bool> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T + T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> + vecN<T> -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> + T -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("+") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("+") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // matCxR<T> + matCxR<T> -> matCxR<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T - T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> - vecN<T> -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> - T -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("-") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("-") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // matCxR<T> - matCxR<T> -> matCxR<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T * T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> * vecN<T> -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> * T -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("*") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("*") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T * vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // matCxR<T> * T -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // matCxR<T> * vecC<T> -> vecR<T>
+    &[Rule { when: Always, then: Emit("*") }], // vecR<T> * matCxR<T> -> vecC<T>
+    &[Rule { when: Always, then: Emit("*") }], // matKxR<T> * matCxK<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("/") }], // T / T -> T
+    &[Rule { when: Always, then: Emit("/") }], // vecN<T> / vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("/") }], // vecN<T> / T -> vecN<T>
+    &[Rule { when: Always, then: Emit("/") }], // T / vecN<T> -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(0, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // T % T -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<T> % vecN<T> -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<T> % T -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Transform("msl_builtins") }, Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // T % vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("binary_polyfill") }], // bool & bool -> bool
+    &[Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<bool> & vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("&") }], // T & T -> T
+    &[Rule { when: Always, then: Emit("&") }], // vecN<T> & vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("binary_polyfill") }], // bool | bool -> bool
+    &[Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<bool> | vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("|") }], // T | T -> T
+    &[Rule { when: Always, then: Emit("|") }], // vecN<T> | vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("^") }], // T ^ T -> T
+    &[Rule { when: Always, then: Emit("^") }], // vecN<T> ^ vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("&&") }], // bool && bool -> bool
+    &[Rule { when: Always, then: Emit("||") }], // bool || bool -> bool
+    &[Rule { when: Always, then: Emit("==") }], // T == T -> bool
+    &[Rule { when: Always, then: Emit("==") }], // vecN<T> == vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("!=") }], // T != T -> bool
+    &[Rule { when: Always, then: Emit("!=") }], // vecN<T> != vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<") }], // T < T -> bool
+    &[Rule { when: Always, then: Emit("<") }], // vecN<T> < vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit(">") }], // T > T -> bool
+    &[Rule { when: Always, then: Emit(">") }], // vecN<T> > vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<=") }], // T <= T -> bool
+    &[Rule { when: Always, then: Emit("<=") }], // vecN<T> <= vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit(">=") }], // T >= T -> bool
+    &[Rule { when: Always, then: Emit(">=") }], // vecN<T> >= vecN<T> -> vecN<bool>
+    &[Rule { when: Template(0, Equal, &[U32]), then: Emit("<<") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // T << u32 -> T
+    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("<<") }, Rule { when: Always, then: Transform("signed_integer_polyfill") }], // vecN<T> << vecN<u32> -> vecN<T>
+    &[Rule { when: Always, then: Emit(">>") }], // T >> u32 -> T
+    &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
 static HLSL: [&[Rule]; 351] = [
@@ -1373,67 +1373,67 @@ static HLSL: [&[Rule]; 351] = [
     &[], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
     &[], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
     &[], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
-    &[], // -e: T -> T
-    &[], // -e: vecN<T> -> vecN<T>
-    &[], // ~e: T -> T
-    &[], // ~e: vecN<T> -> vecN<T>
-    &[], // !e: bool -> bool
-    &[], // !e: vecN<bool> -> vecN<bool>
-    &[], // e1: T + e2: T -> T
-    &[], // e1: vecN<T> + e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> + e2: T -> vecN<T>
-    &[], // e1: T + e2: vecN<T> -> vecN<T>
-    &[], // e1: matCxR<T> + e2: matCxR<T> -> matCxR<T>
-    &[], // e1: T - e2: T -> T
-    &[], // e1: vecN<T> - e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> - e2: T -> vecN<T>
-    &[], // e1: T - e2: vecN<T> -> vecN<T>
-    &[], // e1: matCxR<T> - e2: matCxR<T> -> matCxR<T>
-    &[], // e1: T * e2: T -> T
-    &[], // e1: vecN<T> * e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> * e2: T -> vecN<T>
-    &[], // e1: T * e2: vecN<T> -> vecN<T>
-    &[], // e1: matCxR<T> * e2: T -> matCxR<T>
-    &[], // e1: T * e2: matCxR<T> -> matCxR<T>
-    &[], // e1: matCxR<T> * e2: vecC<T> -> vecR<T>
-    &[], // e1: vecR<T> * e2: matCxR<T> -> vecC<T>
-    &[], // e1: matKxR<T> * e2: matCxK<T> -> matCxR<T>
-    &[], // e1: T / e2: T -> T
-    &[], // e1: vecN<T> / e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> / e2: T -> vecN<T>
-    &[], // e1: T / e2: vecN<T> -> vecN<T>
-    &[], // e1: T % e2: T -> T
-    &[], // e1: vecN<T> % e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> % e2: T -> vecN<T>
-    &[], // e1: T % e2: vecN<T> -> vecN<T>
-    &[], // e1: bool & e2: bool -> bool
-    &[], // e1: vecN<bool> & e2: vecN<bool> -> vecN<bool>
-    &[], // e1: T & e2: T -> T
-    &[], // e1: vecN<T> & e2: vecN<T> -> vecN<T>
-    &[], // e1: bool | e2: bool -> bool
-    &[], // e1: vecN<bool> | e2: vecN<bool> -> vecN<bool>
-    &[], // e1: T | e2: T -> T
-    &[], // e1: vecN<T> | e2: vecN<T> -> vecN<T>
-    &[], // e1: T ^ e2: T -> T
-    &[], // e1: vecN<T> ^ e2: vecN<T> -> vecN<T>
-    &[], // e1: bool && e2: bool -> bool
-    &[], // e1: bool || e2: bool -> bool
-    &[], // e1: T == e2: T -> bool
-    &[], // e1: vecN<T> == e2: vecN<T> -> vecN<bool>
-    &[], // e1: T != e2: T -> bool
-    &[], // e1: vecN<T> != e2: vecN<T> -> vecN<bool>
-    &[], // e1: T < e2: T -> bool
-    &[], // e1: vecN<T> < e2: vecN<T> -> vecN<bool>
-    &[], // e1: T > e2: T -> bool
-    &[], // e1: vecN<T> > e2: vecN<T> -> vecN<bool>
-    &[], // e1: T <= e2: T -> bool
-    &[], // e1: vecN<T> <= e2: vecN<T> -> vecN<bool>
-    &[], // e1: T >= e2: T -> bool
-    &[], // e1: vecN<T> >= e2: vecN<T> -> vecN<bool>
-    &[], // e1: T << e2: u32 -> T
-    &[], // e1: vecN<T> << e2: vecN<u32> -> vecN<T>
-    &[], // e1: T >> e2: u32 -> T
-    &[], // e1: vecN<T> >> e2: vecN<u32> -> vecN<T>
+    &[], // -T -> T
+    &[], // -vecN<T> -> vecN<T>
+    &[], // ~T -> T
+    &[], // ~vecN<T> -> vecN<T>
+    &[], // !bool -> bool
+    &[], // !vecN<bool> -> vecN<bool>
+    &[], // T + T -> T
+    &[], // vecN<T> + vecN<T> -> vecN<T>
+    &[], // vecN<T> + T -> vecN<T>
+    &[], // T + vecN<T> -> vecN<T>
+    &[], // matCxR<T> + matCxR<T> -> matCxR<T>
+    &[], // T - T -> T
+    &[], // vecN<T> - vecN<T> -> vecN<T>
+    &[], // vecN<T> - T -> vecN<T>
+    &[], // T - vecN<T> -> vecN<T>
+    &[], // matCxR<T> - matCxR<T> -> matCxR<T>
+    &[], // T * T -> T
+    &[], // vecN<T> * vecN<T> -> vecN<T>
+    &[], // vecN<T> * T -> vecN<T>
+    &[], // T * vecN<T> -> vecN<T>
+    &[], // matCxR<T> * T -> matCxR<T>
+    &[], // T * matCxR<T> -> matCxR<T>
+    &[], // matCxR<T> * vecC<T> -> vecR<T>
+    &[], // vecR<T> * matCxR<T> -> vecC<T>
+    &[], // matKxR<T> * matCxK<T> -> matCxR<T>
+    &[], // T / T -> T
+    &[], // vecN<T> / vecN<T> -> vecN<T>
+    &[], // vecN<T> / T -> vecN<T>
+    &[], // T / vecN<T> -> vecN<T>
+    &[], // T % T -> T
+    &[], // vecN<T> % vecN<T> -> vecN<T>
+    &[], // vecN<T> % T -> vecN<T>
+    &[], // T % vecN<T> -> vecN<T>
+    &[], // bool & bool -> bool
+    &[], // vecN<bool> & vecN<bool> -> vecN<bool>
+    &[], // T & T -> T
+    &[], // vecN<T> & vecN<T> -> vecN<T>
+    &[], // bool | bool -> bool
+    &[], // vecN<bool> | vecN<bool> -> vecN<bool>
+    &[], // T | T -> T
+    &[], // vecN<T> | vecN<T> -> vecN<T>
+    &[], // T ^ T -> T
+    &[], // vecN<T> ^ vecN<T> -> vecN<T>
+    &[], // bool && bool -> bool
+    &[], // bool || bool -> bool
+    &[], // T == T -> bool
+    &[], // vecN<T> == vecN<T> -> vecN<bool>
+    &[], // T != T -> bool
+    &[], // vecN<T> != vecN<T> -> vecN<bool>
+    &[], // T < T -> bool
+    &[], // vecN<T> < vecN<T> -> vecN<bool>
+    &[], // T > T -> bool
+    &[], // vecN<T> > vecN<T> -> vecN<bool>
+    &[], // T <= T -> bool
+    &[], // vecN<T> <= vecN<T> -> vecN<bool>
+    &[], // T >= T -> bool
+    &[], // vecN<T> >= vecN<T> -> vecN<bool>
+    &[], // T << u32 -> T
+    &[], // vecN<T> << vecN<u32> -> vecN<T>
+    &[], // T >> u32 -> T
+    &[], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
 static GLSL: [&[Rule]; 351] = [
@@ -1727,65 +1727,65 @@ static GLSL: [&[Rule]; 351] = [
     &[], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
     &[], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
     &[], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
-    &[], // -e: T -> T
-    &[], // -e: vecN<T> -> vecN<T>
-    &[], // ~e: T -> T
-    &[], // ~e: vecN<T> -> vecN<T>
-    &[], // !e: bool -> bool
-    &[], // !e: vecN<bool> -> vecN<bool>
-    &[], // e1: T + e2: T -> T
-    &[], // e1: vecN<T> + e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> + e2: T -> vecN<T>
-    &[], // e1: T + e2: vecN<T> -> vecN<T>
-    &[], // e1: matCxR<T> + e2: matCxR<T> -> matCxR<T>
-    &[], // e1: T - e2: T -> T
-    &[], // e1: vecN<T> - e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> - e2: T -> vecN<T>
-    &[], // e1: T - e2: vecN<T> -> vecN<T>
-    &[], // e1: matCxR<T> - e2: matCxR<T> -> matCxR<T>
-    &[], // e1: T * e2: T -> T
-    &[], // e1: vecN<T> * e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> * e2: T -> vecN<T>
-    &[], // e1: T * e2: vecN<T> -> vecN<T>
-    &[], // e1: matCxR<T> * e2: T -> matCxR<T>
-    &[], // e1: T * e2: matCxR<T> -> matCxR<T>
-    &[], // e1: matCxR<T> * e2: vecC<T> -> vecR<T>
-    &[], // e1: vecR<T> * e2: matCxR<T> -> vecC<T>
-    &[], // e1: matKxR<T> * e2: matCxK<T> -> matCxR<T>
-    &[], // e1: T / e2: T -> T
-    &[], // e1: vecN<T> / e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> / e2: T -> vecN<T>
-    &[], // e1: T / e2: vecN<T> -> vecN<T>
-    &[], // e1: T % e2: T -> T
-    &[], // e1: vecN<T> % e2: vecN<T> -> vecN<T>
-    &[], // e1: vecN<T> % e2: T -> vecN<T>
-    &[], // e1: T % e2: vecN<T> -> vecN<T>
-    &[], // e1: bool & e2: bool -> bool
-    &[], // e1: vecN<bool> & e2: vecN<bool> -> vecN<bool>
-    &[], // e1: T & e2: T -> T
-    &[], // e1: vecN<T> & e2: vecN<T> -> vecN<T>
-    &[], // e1: bool | e2: bool -> bool
-    &[], // e1: vecN<bool> | e2: vecN<bool> -> vecN<bool>
-    &[], // e1: T | e2: T -> T
-    &[], // e1: vecN<T> | e2: vecN<T> -> vecN<T>
-    &[], // e1: T ^ e2: T -> T
-    &[], // e1: vecN<T> ^ e2: vecN<T> -> vecN<T>
-    &[], // e1: bool && e2: bool -> bool
-    &[], // e1: bool || e2: bool -> bool
-    &[], // e1: T == e2: T -> bool
-    &[], // e1: vecN<T> == e2: vecN<T> -> vecN<bool>
-    &[], // e1: T != e2: T -> bool
-    &[], // e1: vecN<T> != e2: vecN<T> -> vecN<bool>
-    &[], // e1: T < e2: T -> bool
-    &[], // e1: vecN<T> < e2: vecN<T> -> vecN<bool>
-    &[], // e1: T > e2: T -> bool
-    &[], // e1: vecN<T> > e2: vecN<T> -> vecN<bool>
-    &[], // e1: T <= e2: T -> bool
-    &[], // e1: vecN<T> <= e2: vecN<T> -> vecN<bool>
-    &[], // e1: T >= e2: T -> bool
-    &[], // e1: vecN<T> >= e2: vecN<T> -> vecN<bool>
-    &[], // e1: T << e2: u32 -> T
-    &[], // e1: vecN<T> << e2: vecN<u32> -> vecN<T>
-    &[], // e1: T >> e2: u32 -> T
-    &[], // e1: vecN<T> >> e2: vecN<u32> -> vecN<T>
+    &[], // -T -> T
+    &[], // -vecN<T> -> vecN<T>
+    &[], // ~T -> T
+    &[], // ~vecN<T> -> vecN<T>
+    &[], // !bool -> bool
+    &[], // !vecN<bool> -> vecN<bool>
+    &[], // T + T -> T
+    &[], // vecN<T> + vecN<T> -> vecN<T>
+    &[], // vecN<T> + T -> vecN<T>
+    &[], // T + vecN<T> -> vecN<T>
+    &[], // matCxR<T> + matCxR<T> -> matCxR<T>
+    &[], // T - T -> T
+    &[], // vecN<T> - vecN<T> -> vecN<T>
+    &[], // vecN<T> - T -> vecN<T>
+    &[], // T - vecN<T> -> vecN<T>
+    &[], // matCxR<T> - matCxR<T> -> matCxR<T>
+    &[], // T * T -> T
+    &[], // vecN<T> * vecN<T> -> vecN<T>
+    &[], // vecN<T> * T -> vecN<T>
+    &[], // T * vecN<T> -> vecN<T>
+    &[], // matCxR<T> * T -> matCxR<T>
+    &[], // T * matCxR<T> -> matCxR<T>
+    &[], // matCxR<T> * vecC<T> -> vecR<T>
+    &[], // vecR<T> * matCxR<T> -> vecC<T>
+    &[], // matKxR<T> * matCxK<T> -> matCxR<T>
+    &[], // T / T -> T
+    &[], // vecN<T> / vecN<T> -> vecN<T>
+    &[], // vecN<T> / T -> vecN<T>
+    &[], // T / vecN<T> -> vecN<T>
+    &[], // T % T -> T
+    &[], // vecN<T> % vecN<T> -> vecN<T>
+    &[], // vecN<T> % T -> vecN<T>
+    &[], // T % vecN<T> -> vecN<T>
+    &[], // bool & bool -> bool
+    &[], // vecN<bool> & vecN<bool> -> vecN<bool>
+    &[], // T & T -> T
+    &[], // vecN<T> & vecN<T> -> vecN<T>
+    &[], // bool | bool -> bool
+    &[], // vecN<bool> | vecN<bool> -> vecN<bool>
+    &[], // T | T -> T
+    &[], // vecN<T> | vecN<T> -> vecN<T>
+    &[], // T ^ T -> T
+    &[], // vecN<T> ^ vecN<T> -> vecN<T>
+    &[], // bool && bool -> bool
+    &[], // bool || bool -> bool
+    &[], // T == T -> bool
+    &[], // vecN<T> == vecN<T> -> vecN<bool>
+    &[], // T != T -> bool
+    &[], // vecN<T> != vecN<T> -> vecN<bool>
+    &[], // T < T -> bool
+    &[], // vecN<T> < vecN<T> -> vecN<bool>
+    &[], // T > T -> bool
+    &[], // vecN<T> > vecN<T> -> vecN<bool>
+    &[], // T <= T -> bool
+    &[], // vecN<T> <= vecN<T> -> vecN<bool>
+    &[], // T >= T -> bool
+    &[], // vecN<T> >= vecN<T> -> vecN<bool>
+    &[], // T << u32 -> T
+    &[], // vecN<T> << vecN<u32> -> vecN<T>
+    &[], // T >> u32 -> T
+    &[], // vecN<T> >> vecN<u32> -> vecN<T>
 ];

@@ -120,11 +120,12 @@ impl Builder<'_> {
         let const_fn = overload.const_fn.as_ref();
         let const_fn = const_fn.map_or("None".to_owned(), |(_, name)| format!("Some(ConstFn::{})", pascal(name)));
         format!(
-            "row({kind}, {templates}, {template_count}, {}, {parameters}, {}, {result}, {const_fn}, {}, {:?})",
+            "row({kind}, {templates}, {template_count}, {}, {parameters}, {}, {result}, {const_fn}, {}, {:?}, &{:?})",
             overload.explicit_count(),
             overload.parameters.len(),
             overload.facts.must_use,
             self.model.signature(intrinsic, overload),
+            overload.parameters.iter().map(|parameter| self.model.spell(overload, &parameter.ty)).collect::<Vec<_>>(),
         )
     }
 
@@ -254,7 +255,7 @@ impl Builder<'_> {
 
     fn write_overloads(&self, out: &mut String) {
         out.push_str(
-            "\n#[allow(clippy::too_many_arguments)]\nconst fn row(kind: OverloadKind, templates: u16, template_count: u8, explicit_count: u8, parameters: u16, parameter_count: u8, result: u16, const_fn: Option<ConstFn>, must_use: bool, signature: &'static str) -> OverloadRow {\n    OverloadRow { kind, templates, template_count, explicit_count, parameters, parameter_count, result, const_fn, must_use, signature }\n}\n",
+            "\n#[allow(clippy::too_many_arguments)]\nconst fn row(kind: OverloadKind, templates: u16, template_count: u8, explicit_count: u8, parameters: u16, parameter_count: u8, result: u16, const_fn: Option<ConstFn>, must_use: bool, signature: &'static str, parameter_texts: &'static [&'static str]) -> OverloadRow {\n    OverloadRow { kind, templates, template_count, explicit_count, parameters, parameter_count, result, const_fn, must_use, signature, parameter_texts }\n}\n",
         );
         let _ = write!(
             out,
