@@ -22,7 +22,7 @@ pub struct Output {
 
 /// Everything that is generated from the core's definitions and those of the dialects.
 pub fn all(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, String> {
-    let mut outputs = emit::outputs(core, dialects);
+    let mut outputs = emit::outputs(core, dialects)?;
     let tests = testgen::files(core)?;
     outputs.extend(tests.iter().map(|file| Output { path: file.path.clone(), text: testgen::render(file) }));
     Ok(outputs)

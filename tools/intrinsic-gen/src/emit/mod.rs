@@ -1,5 +1,6 @@
 //! The files made from the model: what each is called and which function makes it. A file says in its head that it is made.
 
+mod calls;
 mod dialect;
 mod dictionary;
 mod enums;
@@ -23,8 +24,8 @@ fn generated(name: &str, text: String) -> Output {
     Output { path: format!("{FOLDER}/{name}.rs"), text }
 }
 
-/// The compiler's modules, the dictionary and the reference page.
-pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Vec<Output> {
+/// The compiler's modules, the dictionary, the weighted calls and the reference page.
+pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, String> {
     let mut outputs = enums::outputs(core);
     outputs.push(generated("builtin_fn", enums::builtin_fn(core)));
     outputs.push(generated("ctor_conv", enums::ctor_conv(core)));
@@ -36,10 +37,11 @@ pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Vec<Output> {
         outputs.push(generated(&format!("{name}_fn"), dialect::dialect(name, model)));
     }
     outputs.push(Output { path: "fuzz/wgsl.dict".to_owned(), text: dictionary::dictionary(core) });
+    outputs.push(Output { path: "fuzz/calls.txt".to_owned(), text: calls::calls(core)? });
     outputs.push(Output { path: "intrinsics/REFERENCE.md".to_owned(), text: reference::reference(core) });
     let module = module(&outputs);
     outputs.push(module);
-    outputs
+    Ok(outputs)
 }
 
 /// `generated/mod.rs`, which lists the others.

@@ -93,7 +93,7 @@ fn path(intrinsic: &Intrinsic) -> String {
 }
 
 /// The stage in which an overload is tested: compute, where it may be.
-fn stage(overload: &Overload) -> Result<&'static str, String> {
+pub fn stage(overload: &Overload) -> Result<&'static str, String> {
     let stages = &overload.facts.stages;
     let allows = |stage: &str| stages.is_empty() || stages.iter().any(|allowed| allowed == stage);
     ["compute", "fragment"].into_iter().find(|stage| allows(stage)).ok_or("no stage to test it in".to_owned())
