@@ -3,3 +3,8 @@
 //! Knows the specification's grammar and nothing of what names mean.
 
 pub mod ast;
+pub mod lexer;
+pub mod limits;
+pub mod numeric;
+pub mod rules;
+pub mod token;

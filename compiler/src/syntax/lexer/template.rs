@@ -1,0 +1,67 @@
+//! Template list discovery (`template-lists-sec`), run on tokens as they are made: one pass, no looking ahead.
+//!
+//! The specification describes it on code points, before tokens; the lexer consults it wherever it meets one of the
+//! characters that matter, so that a `>` that ends a list never becomes part of a longer token.
+
+use crate::syntax::token::{Token, TokenKind};
+
+/// A `<` that may turn out to start a template list.
+struct Candidate {
+    /// The index of its token.
+    token: u32,
+    /// How many parentheses and brackets it stands in.
+    depth: u32,
+}
+
+/// The state of the discovery.
+#[derive(Default)]
+pub(super) struct Discovery {
+    pending: Vec<Candidate>,
+    depth: u32,
+}
+
+impl Discovery {
+    /// A `<` follows a word, is not part of `<<` or `<=`, and becomes token number `token`.
+    pub(super) fn candidate(&mut self, token: usize) {
+        self.pending.push(Candidate {
+            token: token as u32,
+            depth: self.depth,
+        });
+    }
+
+    /// At a `>`: whether it ends a list. Its start, if so, is marked in `tokens`.
+    pub(super) fn closes(&mut self, tokens: &mut [Token]) -> bool {
+        let depth = self.depth;
+        let Some(start) = self.pending.pop_if(|candidate| candidate.depth == depth) else {
+            return false;
+        };
+        tokens[start.token as usize].kind = TokenKind::TemplateArgsStart;
+        true
+    }
+
+    /// At `(` or `[`.
+    pub(super) fn open(&mut self) {
+        self.depth += 1;
+    }
+
+    /// At `)` or `]`.
+    pub(super) fn close(&mut self) {
+        self.reject_level();
+        self.depth = self.depth.saturating_sub(1);
+    }
+
+    /// At `&&` or `||`, which bind weaker than comparisons: no candidate of this level or deeper is a list.
+    pub(super) fn reject_level(&mut self) {
+        while self
+            .pending
+            .pop_if(|candidate| candidate.depth >= self.depth)
+            .is_some()
+        {}
+    }
+
+    /// At what cannot be in an expression (`;`, `{`, `:`, an assignment): no candidate is a list.
+    pub(super) fn reject_all(&mut self) {
+        self.pending.clear();
+        self.depth = 0;
+    }
+}
