@@ -26,3 +26,5 @@ pub mod output;
 pub mod transform;
 
 pub mod wgsl;
+
+pub mod driver;

@@ -32,3 +32,19 @@ pub struct WordOutput {
     /// Entry points in order.
     pub entry_points: Vec<EntryPointInfo>,
 }
+
+impl EntryPointInfo {
+    /// The entry points of a module, under the names that they have in it.
+    pub fn of_module(module: &crate::ir::Module) -> Vec<Self> {
+        let info = |id| {
+            let function = module.function(id);
+            let name = module.name(function.name).to_owned();
+            let constant = |value: crate::ir::Value| module.store.constants.as_integer(value.as_constant()?);
+            let dimension = |value| constant(value).and_then(|size| u32::try_from(size).ok());
+            let workgroup_size =
+                function.workgroup_size.and_then(|[x, y, z]| Some([dimension(x)?, dimension(y)?, dimension(z)?]));
+            function.stage.map(|stage| Self { emitted_name: name.clone(), name, stage, workgroup_size })
+        };
+        module.entry_points().filter_map(info).collect()
+    }
+}

@@ -13,16 +13,10 @@ pub struct Limit {
 }
 
 /// Expressions in expressions: parentheses, operators (each of a chain too), accesses, arguments, template arguments.
-pub const EXPRESSION_NESTING: Limit = Limit {
-    what: "expressions",
-    max: 512,
-};
+pub const EXPRESSION_NESTING: Limit = Limit { what: "expressions", max: 512 };
 
 /// Brace-enclosed statements in brace-enclosed statements, the function body included.
-pub const BRACE_NESTING: Limit = Limit {
-    what: "brace-enclosed statements",
-    max: 255,
-};
+pub const BRACE_NESTING: Limit = Limit { what: "brace-enclosed statements", max: 255 };
 
 /// The longest source text, in bytes: offsets and node counts stay far below 2^32.
 pub const SOURCE_BYTES: usize = 1 << 28;

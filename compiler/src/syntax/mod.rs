@@ -8,3 +8,25 @@ pub mod limits;
 pub mod numeric;
 pub mod rules;
 pub mod token;
+
+mod grammar;
+
+use crate::diagnostic::{Diagnostics, Span};
+use crate::util::Interner;
+use ast::Ast;
+
+/// Parses a module. The tree is the whole module only where no error was reported.
+pub fn parse(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> Ast {
+    parse_counting(source, symbols, diagnostics).0
+}
+
+/// As [`parse`], with the steps that the parser took: a count that is to stay near linear in the text.
+pub fn parse_counting(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> (Ast, u64) {
+    if source.len() > limits::SOURCE_BYTES {
+        let message = format!("the text is longer than the {} bytes supported", limits::SOURCE_BYTES);
+        diagnostics.error(rules::SOURCE_SIZE, Span::NONE, message);
+        return (Ast::default(), 0);
+    }
+    let tokens = lexer::tokenize(source, diagnostics);
+    grammar::parse_tokens(source, tokens, symbols, diagnostics)
+}

@@ -24,9 +24,7 @@ pub fn integer(text: &str) -> Result<Literal, Mistake> {
         Some(_) => (i64::from(u32::MAX), "u32"),
         None => (i64::MAX, "AbstractInt"),
     };
-    let value = i64::from_str_radix(digits, radix)
-        .ok()
-        .filter(|&value| value <= limit);
+    let value = i64::from_str_radix(digits, radix).ok().filter(|&value| value <= limit);
     let value = value.ok_or_else(|| {
         let message = format!("the number is too large for {ty}, whose greatest value is {limit}");
         (rules::INTEGER_LITERAL_RANGE, message)
@@ -48,11 +46,7 @@ pub fn float(text: &str) -> Result<Literal, Mistake> {
         Some(b'h') if may_have_suffix => (&text[..text.len() - 1], &BINARY16),
         _ => (text, &BINARY64),
     };
-    let value = if hexadecimal {
-        hexadecimal_float(&number[2..], format)
-    } else {
-        decimal_float(number, format)
-    }?;
+    let value = if hexadecimal { hexadecimal_float(&number[2..], format) } else { decimal_float(number, format) }?;
     Ok(match format.bits {
         16 => Literal::F16(value as f32),
         32 => Literal::F32(value as f32),
@@ -74,49 +68,22 @@ struct Format {
     max: f64,
 }
 
-const BINARY16: Format = Format {
-    name: "f16",
-    bits: 16,
-    precision: 11,
-    least: -24,
-    max: 65504.0,
-};
-const BINARY32: Format = Format {
-    name: "f32",
-    bits: 32,
-    precision: 24,
-    least: -149,
-    max: f32::MAX as f64,
-};
-const BINARY64: Format = Format {
-    name: "AbstractFloat",
-    bits: 64,
-    precision: 53,
-    least: -1074,
-    max: f64::MAX,
-};
+const BINARY16: Format = Format { name: "f16", bits: 16, precision: 11, least: -24, max: 65504.0 };
+const BINARY32: Format = Format { name: "f32", bits: 32, precision: 24, least: -149, max: f32::MAX as f64 };
+const BINARY64: Format = Format { name: "AbstractFloat", bits: 64, precision: 53, least: -1074, max: f64::MAX };
 
 fn out_of_range(format: &Format) -> Mistake {
-    let message = format!(
-        "the number is too large for {}, whose greatest value is {:e}",
-        format.name, format.max
-    );
+    let message = format!("the number is too large for {}, whose greatest value is {:e}", format.name, format.max);
     (rules::FLOAT_LITERAL_RANGE, message)
 }
 
 fn decimal_float(number: &str, format: &Format) -> Result<f64, Mistake> {
-    let nearest: f64 = number
-        .parse()
-        .expect("Rust's decimal numbers include WGSL's");
+    let nearest: f64 = number.parse().expect("Rust's decimal numbers include WGSL's");
     if nearest > format.max {
         return Err(out_of_range(format));
     }
     Ok(match format.bits {
-        32 => f64::from(
-            number
-                .parse::<f32>()
-                .expect("Rust's decimal numbers include WGSL's"),
-        ),
+        32 => f64::from(number.parse::<f32>().expect("Rust's decimal numbers include WGSL's")),
         16 => round_to_half(nearest, number),
         _ => nearest,
     })
@@ -156,11 +123,7 @@ fn compare_decimal(number: &str, value: f64) -> std::cmp::Ordering {
         exponent @ 0.. => left *= 10_u128.pow(exponent as u32),
         exponent => right *= 10_u128.pow(-exponent as u32),
     }
-    left.cmp(&right).then(if decimal.more {
-        std::cmp::Ordering::Greater
-    } else {
-        std::cmp::Ordering::Equal
-    })
+    left.cmp(&right).then(if decimal.more { std::cmp::Ordering::Greater } else { std::cmp::Ordering::Equal })
 }
 
 /// A decimal number as `significand * 10^exponent`, cut after 20 significant digits.
@@ -174,11 +137,7 @@ struct Decimal {
 impl Decimal {
     fn new(number: &str) -> Self {
         let (digits, exponent) = split_exponent(number, ['e', 'E']);
-        let mut result = Self {
-            significand: 0,
-            exponent,
-            more: false,
-        };
+        let mut result = Self { significand: 0, exponent, more: false };
         let mut after_point = false;
         for byte in digits.bytes() {
             if byte == b'.' {
@@ -238,10 +197,7 @@ fn hexadecimal_float(number: &str, format: &Format) -> Result<f64, Mistake> {
         return Err(out_of_range(format));
     }
     if !exact && format.bits < 64 {
-        let message = format!(
-            "{} cannot hold this hexadecimal number exactly",
-            format.name
-        );
+        let message = format!("{} cannot hold this hexadecimal number exactly", format.name);
         return Err((rules::FLOAT_LITERAL_EXACT, message));
     }
     Ok(value)
@@ -256,11 +212,7 @@ fn round_binary(significand: u64, exponent: i64, more: bool, format: &Format) ->
     let (significand, exponent) = (significand << shift, exponent - shift);
     let cut = (64 - i64::from(format.precision)).max(format.least - exponent);
     let (kept, rest, half) = match cut {
-        ..64 => (
-            significand >> cut,
-            significand & ((1 << cut) - 1),
-            1_u64 << (cut - 1),
-        ),
+        ..64 => (significand >> cut, significand & ((1 << cut) - 1), 1_u64 << (cut - 1)),
         64 => (0, significand, 1 << 63),
         // Below half of the least subnormal.
         _ => return (0.0, false),
@@ -299,22 +251,9 @@ mod tests {
         assert_eq!(integer("0").ok(), Some(Literal::AbstractInt(0)));
         assert_eq!(integer("2147483647i").ok(), Some(Literal::I32(i32::MAX)));
         assert_eq!(integer("0XFFFFffffu").ok(), Some(Literal::U32(u32::MAX)));
-        assert_eq!(
-            integer("0x7fffffffffffffff").ok(),
-            Some(Literal::AbstractInt(i64::MAX))
-        );
-        for text in [
-            "2147483648i",
-            "0x80000000i",
-            "4294967296u",
-            "9223372036854775808",
-            "0x10000000000000000",
-        ] {
-            assert_eq!(
-                rule_of(integer(text)),
-                "wgsl/integer-literal-range",
-                "{text}"
-            );
+        assert_eq!(integer("0x7fffffffffffffff").ok(), Some(Literal::AbstractInt(i64::MAX)));
+        for text in ["2147483648i", "0x80000000i", "4294967296u", "9223372036854775808", "0x10000000000000000"] {
+            assert_eq!(rule_of(integer(text)), "wgsl/integer-literal-range", "{text}");
         }
     }
 
@@ -324,17 +263,11 @@ mod tests {
         assert_eq!(float_of("01."), Literal::AbstractFloat(1.0));
         assert_eq!(float_of(".5f"), Literal::F32(0.5));
         // One above a tie of binary32 that is not visible in binary64.
-        assert_eq!(
-            float_of("1.000000059604644775390626f"),
-            Literal::F32(1.0 + f32::EPSILON)
-        );
+        assert_eq!(float_of("1.000000059604644775390626f"), Literal::F32(1.0 + f32::EPSILON));
         assert_eq!(float_of("1e-60f"), Literal::F32(0.0));
         assert_eq!(float_of("3.40282346e38f"), Literal::F32(f32::MAX));
         assert_eq!(rule_of(float("3.5e38f")), "wgsl/float-literal-range");
-        assert_eq!(
-            rule_of(float("1e999999999999999999999")),
-            "wgsl/float-literal-range"
-        );
+        assert_eq!(rule_of(float("1e999999999999999999999")), "wgsl/float-literal-range");
     }
 
     #[test]
@@ -349,10 +282,7 @@ mod tests {
         assert_eq!(float_of("1.00146484374999999999h"), Literal::F16(1.0 + ulp));
         // The same around half of the least subnormal.
         assert_eq!(float_of("2.98023223876953125e-8h"), Literal::F16(0.0));
-        assert_eq!(
-            float_of("2.98023223876953126e-8h"),
-            Literal::F16(2.0_f32.powi(-24))
-        );
+        assert_eq!(float_of("2.98023223876953126e-8h"), Literal::F16(2.0_f32.powi(-24)));
         assert_eq!(float_of("1e-300h"), Literal::F16(0.0));
     }
 
@@ -365,55 +295,23 @@ mod tests {
         assert_eq!(float_of("0x1.ffcp15h"), Literal::F16(65504.0));
         assert_eq!(float_of("0xf.f"), Literal::AbstractFloat(15.9375));
         assert_eq!(float_of("0x0.p999999999999999999999f"), Literal::F32(0.0));
-        assert_eq!(
-            float_of("0x.00000000000000000001p80"),
-            Literal::AbstractFloat(1.0)
-        );
-        for text in [
-            "0x1.00000001p0f",
-            "0x1p-150f",
-            "0x1.0000001p-126f",
-            "0x1.002p0h",
-            "0x1p-999999999999999999999h",
-        ] {
+        assert_eq!(float_of("0x.00000000000000000001p80"), Literal::AbstractFloat(1.0));
+        for text in ["0x1.00000001p0f", "0x1p-150f", "0x1.0000001p-126f", "0x1.002p0h", "0x1p-999999999999999999999h"] {
             assert_eq!(rule_of(float(text)), "wgsl/float-literal-exact", "{text}");
         }
-        for text in [
-            "0x1p128f",
-            "0x1p16h",
-            "0x1p1024",
-            "0x1p999999999999999999999",
-        ] {
+        for text in ["0x1p128f", "0x1p16h", "0x1p1024", "0x1p999999999999999999999"] {
             assert_eq!(rule_of(float(text)), "wgsl/float-literal-range", "{text}");
         }
     }
 
     #[test]
     fn abstract_hexadecimal_floats_round_to_even() {
-        assert_eq!(
-            float_of("0x1.00000000000008p0"),
-            Literal::AbstractFloat(1.0)
-        );
-        assert_eq!(
-            float_of("0x1.000000000000080000000001p0"),
-            Literal::AbstractFloat(1.0 + f64::EPSILON)
-        );
-        assert_eq!(
-            float_of("0x1.00000000000018p0"),
-            Literal::AbstractFloat(1.0 + 2.0 * f64::EPSILON)
-        );
-        assert_eq!(
-            float_of("0x1p-1074"),
-            Literal::AbstractFloat(f64::from_bits(1))
-        );
+        assert_eq!(float_of("0x1.00000000000008p0"), Literal::AbstractFloat(1.0));
+        assert_eq!(float_of("0x1.000000000000080000000001p0"), Literal::AbstractFloat(1.0 + f64::EPSILON));
+        assert_eq!(float_of("0x1.00000000000018p0"), Literal::AbstractFloat(1.0 + 2.0 * f64::EPSILON));
+        assert_eq!(float_of("0x1p-1074"), Literal::AbstractFloat(f64::from_bits(1)));
         assert_eq!(float_of("0x1p-1075"), Literal::AbstractFloat(0.0));
-        assert_eq!(
-            float_of("0x1.8p-1075"),
-            Literal::AbstractFloat(f64::from_bits(1))
-        );
-        assert_eq!(
-            float_of("0x1.fffffffffffffp1023"),
-            Literal::AbstractFloat(f64::MAX)
-        );
+        assert_eq!(float_of("0x1.8p-1075"), Literal::AbstractFloat(f64::from_bits(1)));
+        assert_eq!(float_of("0x1.fffffffffffffp1023"), Literal::AbstractFloat(f64::MAX));
     }
 }

@@ -56,11 +56,9 @@ pub const EXPECTED_DECLARATION: Rule = Rule::new("wgsl/expected-declaration", "w
 // Expressions.
 
 /// Operators side by side that need parentheses.
-pub const MIXED_OPERATORS: Rule =
-    Rule::new("wgsl/mixed-operators", "operator-precedence-associativity");
+pub const MIXED_OPERATORS: Rule = Rule::new("wgsl/mixed-operators", "operator-precedence-associativity");
 /// A template list where none may stand.
-pub const TEMPLATE_LIST_PLACEMENT: Rule =
-    Rule::new("wgsl/template-list-placement", "template-lists-sec");
+pub const TEMPLATE_LIST_PLACEMENT: Rule = Rule::new("wgsl/template-list-placement", "template-lists-sec");
 /// A template list without parameters.
 pub const TEMPLATE_LIST_EMPTY: Rule = Rule::new("wgsl/template-list-empty", "template-lists-sec");
 /// An assignment or an increment inside an expression.
@@ -83,8 +81,7 @@ pub const CASE_PLACEMENT: Rule = Rule::new("wgsl/case-placement", "switch-statem
 /// `else` without its `if`.
 pub const ELSE_PLACEMENT: Rule = Rule::new("wgsl/else-placement", "if-statement");
 /// `continuing` elsewhere than at the end of a loop.
-pub const CONTINUING_PLACEMENT: Rule =
-    Rule::new("wgsl/continuing-placement", "continuing-statement");
+pub const CONTINUING_PLACEMENT: Rule = Rule::new("wgsl/continuing-placement", "continuing-statement");
 /// `break if` elsewhere than at the end of a continuing statement.
 pub const BREAK_IF_PLACEMENT: Rule = Rule::new("wgsl/break-if-placement", "break-if-statement");
 /// A declaration that may only stand at module scope.
@@ -95,8 +92,7 @@ pub const MODULE_SCOPE_ONLY: Rule = Rule::new("wgsl/module-scope-only", "declara
 /// `let` at module scope.
 pub const LET_AT_MODULE_SCOPE: Rule = Rule::new("wgsl/let-at-module-scope", "let-decls");
 /// A statement at module scope.
-pub const STATEMENT_AT_MODULE_SCOPE: Rule =
-    Rule::new("wgsl/statement-at-module-scope", "wgsl-module");
+pub const STATEMENT_AT_MODULE_SCOPE: Rule = Rule::new("wgsl/statement-at-module-scope", "wgsl-module");
 /// A directive after a declaration.
 pub const DIRECTIVE_ORDER: Rule = Rule::new("wgsl/directive-order", "directives");
 /// A structure without members.
@@ -111,7 +107,4 @@ pub const ATTRIBUTE_PARAMETERS: Rule = Rule::new("wgsl/attribute-parameters", "a
 /// Attributes before something that takes none.
 pub const ATTRIBUTE_PLACEMENT: Rule = Rule::new("wgsl/attribute-placement", "attributes");
 /// A severity that does not exist.
-pub const DIAGNOSTIC_SEVERITY: Rule = Rule::new(
-    "wgsl/diagnostic-severity",
-    "diagnostic-severity-control-names",
-);
+pub const DIAGNOSTIC_SEVERITY: Rule = Rule::new("wgsl/diagnostic-severity", "diagnostic-severity-control-names");

@@ -79,26 +79,11 @@ struct Lexer<'a> {
 impl Lexer<'_> {
     /// Reports what is wrong with the text as a whole.
     fn check_text(&mut self) {
-        if let Some(at) = self
-            .bytes
-            .contains(&0)
-            .then(|| self.source.find('\0'))
-            .flatten()
-        {
-            self.error(
-                rules::NULL_CODE_POINT,
-                at,
-                at + 1,
-                "the text must not contain a null code point",
-            );
+        if let Some(at) = self.bytes.contains(&0).then(|| self.source.find('\0')).flatten() {
+            self.error(rules::NULL_CODE_POINT, at, at + 1, "the text must not contain a null code point");
         }
         if self.source.starts_with('\u{feff}') {
-            self.error(
-                rules::BYTE_ORDER_MARK,
-                0,
-                3,
-                "the text must not start with a byte order mark",
-            );
+            self.error(rules::BYTE_ORDER_MARK, 0, 3, "the text must not start with a byte order mark");
             self.at = 3;
         }
     }
@@ -119,17 +104,12 @@ impl Lexer<'_> {
 
     #[inline]
     fn push(&mut self, kind: TokenKind, start: usize, end: usize) {
-        self.tokens.push(Token {
-            kind,
-            start: start as u32,
-            end: end as u32,
-        });
+        self.tokens.push(Token { kind, start: start as u32, end: end as u32 });
         self.at = end;
     }
 
     fn error(&mut self, rule: Rule, start: usize, end: usize, message: impl Into<String>) {
-        self.diagnostics
-            .error(rule, Span::new(start as u32, end as u32), message);
+        self.diagnostics.error(rule, Span::new(start as u32, end as u32), message);
     }
 
     fn char_at(&self, at: usize) -> Option<char> {
@@ -162,10 +142,7 @@ impl Lexer<'_> {
             Word::Keyword(kind) => kind,
             Word::Reserved(index) => {
                 if !std::mem::replace(&mut self.reserved_seen[index], true) {
-                    let message = format!(
-                        "'{}' is a reserved word and cannot be used as a name",
-                        RESERVED[index]
-                    );
+                    let message = format!("'{}' is a reserved word and cannot be used as a name", RESERVED[index]);
                     self.error(rules::RESERVED_WORD, start, end, message);
                 }
                 TokenKind::Identifier
@@ -225,10 +202,7 @@ impl Lexer<'_> {
         let message = match first {
             '"' | '\'' => "there are no character strings in WGSL".to_owned(),
             '#' => "there is no preprocessor in WGSL".to_owned(),
-            '?' => {
-                "there is no '?' operator in WGSL: use the function 'select', or an if statement"
-                    .to_owned()
-            }
+            '?' => "there is no '?' operator in WGSL: use the function 'select', or an if statement".to_owned(),
             _ => format!("the character {first:?} is not allowed here"),
         };
         self.error(rules::INVALID_CHARACTER, start, self.at, message);
@@ -294,9 +268,7 @@ impl Lexer<'_> {
             T::ParenRight | T::BracketRight => self.discovery.close(),
             T::AndAnd | T::OrOr => self.discovery.reject_level(),
             T::Semicolon | T::BraceLeft | T::Colon | T::Equal => self.discovery.reject_all(),
-            T::PlusEqual | T::MinusEqual | T::TimesEqual | T::DivisionEqual => {
-                self.discovery.reject_all()
-            }
+            T::PlusEqual | T::MinusEqual | T::TimesEqual | T::DivisionEqual => self.discovery.reject_all(),
             T::ModuloEqual | T::AndEqual | T::OrEqual | T::XorEqual => self.discovery.reject_all(),
             _ => {}
         }
@@ -318,9 +290,7 @@ impl Lexer<'_> {
             TokenKind::LessThan if after_word => self.discovery.candidate(self.tokens.len()),
             TokenKind::ShiftLeftAssign => self.discovery.reject_all(),
             // The specification's algorithm takes `<=` for a comparison only after a word, else for an assignment.
-            TokenKind::LessThanEqual if !after_word && second != b'=' => {
-                self.discovery.reject_all()
-            }
+            TokenKind::LessThanEqual if !after_word && second != b'=' => self.discovery.reject_all(),
             _ => {}
         }
         self.push(kind, self.at, self.at + len);

@@ -16,11 +16,7 @@ pub(super) struct Number {
 /// Scans the number at `start`, which is a digit or a period before a digit.
 pub(super) fn scan(bytes: &[u8], start: usize) -> Number {
     let hexadecimal = bytes[start] == b'0' && matches!(bytes.get(start + 1), Some(b'x' | b'X'));
-    if hexadecimal {
-        scan_hexadecimal(bytes, start + 2)
-    } else {
-        scan_decimal(bytes, start)
-    }
+    if hexadecimal { scan_hexadecimal(bytes, start + 2) } else { scan_decimal(bytes, start) }
 }
 
 fn scan_decimal(bytes: &[u8], start: usize) -> Number {
@@ -39,18 +35,11 @@ fn scan_decimal(bytes: &[u8], start: usize) -> Number {
         }
     };
     let suffix = bytes.get(end).copied();
-    let mut kind = if point || exponent {
-        TokenKind::FloatLiteral
-    } else {
-        TokenKind::IntLiteral
-    };
+    let mut kind = if point || exponent { TokenKind::FloatLiteral } else { TokenKind::IntLiteral };
     if matches!(suffix, Some(b'f' | b'h')) {
         end += 1;
         if kind == TokenKind::IntLiteral && leading_zero {
-            return bad(
-                end,
-                "a number that starts with 0 needs a decimal point or an exponent to be floating point",
-            );
+            return bad(end, "a number that starts with 0 needs a decimal point or an exponent to be floating point");
         }
         kind = TokenKind::FloatLiteral;
     } else if kind == TokenKind::IntLiteral {
@@ -59,11 +48,7 @@ fn scan_decimal(bytes: &[u8], start: usize) -> Number {
             return bad(end, "a decimal integer must not start with 0");
         }
     }
-    Number {
-        kind,
-        end,
-        mistake: None,
-    }
+    Number { kind, end, mistake: None }
 }
 
 fn scan_hexadecimal(bytes: &[u8], start: usize) -> Number {
@@ -82,24 +67,12 @@ fn scan_hexadecimal(bytes: &[u8], start: usize) -> Number {
         Exponent::Without(at) => bad(at, "the exponent of a number needs digits"),
         Exponent::Until(at) => {
             let suffix = usize::from(matches!(bytes.get(at), Some(b'f' | b'h')));
-            Number {
-                kind: TokenKind::FloatLiteral,
-                end: at + suffix,
-                mistake: None,
-            }
+            Number { kind: TokenKind::FloatLiteral, end: at + suffix, mistake: None }
         }
-        Exponent::None if point => Number {
-            kind: TokenKind::FloatLiteral,
-            end,
-            mistake: None,
-        },
+        Exponent::None if point => Number { kind: TokenKind::FloatLiteral, end, mistake: None },
         Exponent::None => {
             let suffix = usize::from(matches!(bytes.get(end), Some(b'i' | b'u')));
-            Number {
-                kind: TokenKind::IntLiteral,
-                end: end + suffix,
-                mistake: None,
-            }
+            Number { kind: TokenKind::IntLiteral, end: end + suffix, mistake: None }
         }
     }
 }
@@ -120,11 +93,7 @@ fn scan_exponent(bytes: &[u8], at: usize, letter: u8) -> Exponent {
     let sign = usize::from(matches!(bytes.get(at + 1), Some(b'+' | b'-')));
     let digits = at + 1 + sign;
     let end = skip(bytes, digits, u8::is_ascii_digit);
-    if end > digits {
-        Exponent::Until(end)
-    } else {
-        Exponent::Without(at + 1)
-    }
+    if end > digits { Exponent::Until(end) } else { Exponent::Without(at + 1) }
 }
 
 fn skip(bytes: &[u8], start: usize, test: impl Fn(&u8) -> bool) -> usize {
@@ -132,9 +101,5 @@ fn skip(bytes: &[u8], start: usize, test: impl Fn(&u8) -> bool) -> usize {
 }
 
 fn bad(end: usize, mistake: &'static str) -> Number {
-    Number {
-        kind: TokenKind::BadLiteral,
-        end,
-        mistake: Some(mistake),
-    }
+    Number { kind: TokenKind::BadLiteral, end, mistake: Some(mistake) }
 }

@@ -23,10 +23,7 @@ pub(super) struct Discovery {
 impl Discovery {
     /// A `<` follows a word, is not part of `<<` or `<=`, and becomes token number `token`.
     pub(super) fn candidate(&mut self, token: usize) {
-        self.pending.push(Candidate {
-            token: token as u32,
-            depth: self.depth,
-        });
+        self.pending.push(Candidate { token: token as u32, depth: self.depth });
     }
 
     /// At a `>`: whether it ends a list. Its start, if so, is marked in `tokens`.
@@ -52,11 +49,7 @@ impl Discovery {
 
     /// At `&&` or `||`, which bind weaker than comparisons: no candidate of this level or deeper is a list.
     pub(super) fn reject_level(&mut self) {
-        while self
-            .pending
-            .pop_if(|candidate| candidate.depth >= self.depth)
-            .is_some()
-        {}
+        while self.pending.pop_if(|candidate| candidate.depth >= self.depth).is_some() {}
     }
 
     /// At what cannot be in an expression (`;`, `{`, `:`, an assignment): no candidate is a list.

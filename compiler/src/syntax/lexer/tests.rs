@@ -26,31 +26,19 @@ fn templates(source: &str) -> String {
 fn rules_of(source: &str) -> Vec<&'static str> {
     let mut diagnostics = Diagnostics::new();
     tokenize(source, &mut diagnostics);
-    diagnostics
-        .iter()
-        .map(|diagnostic| diagnostic.rule.id)
-        .collect()
+    diagnostics.iter().map(|diagnostic| diagnostic.rule.id).collect()
 }
 
 #[test]
 fn the_longest_token_is_taken() {
     assert_eq!(kinds("a>>=b<<=c"), ["a", ">>=", "b", "<<=", "c", ""]);
-    assert_eq!(
-        kinds("a->b--c++d"),
-        ["a", "->", "b", "--", "c", "++", "d", ""]
-    );
-    assert_eq!(
-        kinds("1.5.x 1.e3f.5h 0x1.8p-3f"),
-        ["1.5", ".", "x", "1.e3f", ".5h", "0x1.8p-3f", ""]
-    );
+    assert_eq!(kinds("a->b--c++d"), ["a", "->", "b", "--", "c", "++", "d", ""]);
+    assert_eq!(kinds("1.5.x 1.e3f.5h 0x1.8p-3f"), ["1.5", ".", "x", "1.e3f", ".5h", "0x1.8p-3f", ""]);
 }
 
 #[test]
 fn comments_and_blankspace_leave_nothing() {
-    assert_eq!(
-        kinds("a/*/**/*/b//c\u{85}d//e\u{2028}f//g\rh"),
-        ["a", "b", "d", "f", "h", ""]
-    );
+    assert_eq!(kinds("a/*/**/*/b//c\u{85}d//e\u{2028}f//g\rh"), ["a", "b", "d", "f", "h", ""]);
     assert_eq!(kinds("\u{200e}a\u{200f}b\u{b}\u{c}"), ["a", "b", ""]);
     assert_eq!(rules_of("a /* /* */"), ["wgsl/unterminated-comment"]);
 }
@@ -84,24 +72,17 @@ fn template_lists_are_discovered() {
 
 #[test]
 fn what_is_no_token_is_reported_once() {
-    assert_eq!(
-        rules_of("a $$# b \u{feff}"),
-        ["wgsl/invalid-character", "wgsl/invalid-character"]
-    );
+    assert_eq!(rules_of("a $$# b \u{feff}"), ["wgsl/invalid-character", "wgsl/invalid-character"]);
     assert_eq!(rules_of("\u{feff}a"), ["wgsl/byte-order-mark"]);
     assert_eq!(rules_of("a \0\0 // \0"), ["wgsl/null-code-point"]);
-    assert_eq!(
-        rules_of("enum a enum __b _c _"),
-        ["wgsl/reserved-word", "wgsl/identifier-underscores"]
-    );
+    assert_eq!(rules_of("enum a enum __b _c _"), ["wgsl/reserved-word", "wgsl/identifier-underscores"]);
 }
 
 #[test]
 fn numbers_of_bad_form_are_one_token() {
-    for source in [
-        "01", "007u", "00f", "0x", "0x.p1", "1e", "1e+", "0x1p", "0x1p+", "1q", "1.0fx", "1uu",
-        "0x1.8f_", "1é",
-    ] {
+    for source in
+        ["01", "007u", "00f", "0x", "0x.p1", "1e", "1e+", "0x1p", "0x1p+", "1q", "1.0fx", "1uu", "0x1.8f_", "1é"]
+    {
         assert_eq!(rules_of(source), ["wgsl/numeric-literal-form"], "{source}");
         assert_eq!(
             tokenize(source, &mut Diagnostics::new()).len(),
@@ -109,9 +90,7 @@ fn numbers_of_bad_form_are_one_token() {
             "{source}"
         );
     }
-    for source in [
-        "0", "0f", "01.", "01e5", ".0", "0X1.", "0x.8", "0xfi", "1h", "0.e+4f", "0x1P+4f",
-    ] {
+    for source in ["0", "0f", "01.", "01e5", ".0", "0X1.", "0x.8", "0xfi", "1h", "0.e+4f", "0x1P+4f"] {
         assert!(rules_of(source).is_empty(), "{source}");
     }
 }

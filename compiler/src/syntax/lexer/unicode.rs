@@ -19,10 +19,7 @@ fn holds(boundaries: &[u32], c: char) -> bool {
 
 /// Whether `c`, above ASCII, is blankspace (`blankspace-and-line-breaks`).
 pub(super) fn is_blankspace(c: char) -> bool {
-    matches!(
-        c,
-        '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}'
-    )
+    matches!(c, '\u{85}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}')
 }
 
 /// Whether `c`, above ASCII, ends a line.

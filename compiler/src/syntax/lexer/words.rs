@@ -57,11 +57,7 @@ const fn build() -> [u8; SLOTS] {
 }
 
 const fn spelling(index: usize) -> &'static str {
-    if index < KEYWORDS.len() {
-        KEYWORDS[index].0
-    } else {
-        RESERVED[index - KEYWORDS.len()]
-    }
+    if index < KEYWORDS.len() { KEYWORDS[index].0 } else { RESERVED[index - KEYWORDS.len()] }
 }
 
 /// Mixes the length, the first two bytes, one from the middle, and the last; `word` has two bytes or more.

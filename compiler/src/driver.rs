@@ -1,0 +1,215 @@
+//! The compiler as a caller sees it: a source is checked, or goes through every stage to a target.
+//!
+//! Time is not measured here, since the library knows no clock: an observer hears when each stage has ended.
+
+use crate::Store;
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::ir;
+use crate::output::EntryPointInfo;
+use crate::sem::{self, Features, Program};
+use crate::syntax;
+use crate::util::{OptionInfo, OptionValue};
+use crate::wgsl;
+
+/// The request itself cannot be met: an unknown option, entry point or override.
+const REQUEST: Rule = Rule::new("request", "");
+
+/// A language that the compiler reads.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// WGSL.
+    Wgsl,
+    /// The IR's text form.
+    Ir,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Wgsl, Self::Ir];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wgsl => "wgsl",
+            Self::Ir => "ir",
+        }
+    }
+
+    /// The language called so.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.name() == name)
+    }
+}
+
+/// A language that the compiler writes.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    /// The IR's text form, as lowered.
+    Ir,
+}
+
+impl Target {
+    /// All of them.
+    pub const ALL: [Self; 1] = [Self::Ir];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ir => "ir",
+        }
+    }
+
+    /// The extension of output files, without a period.
+    pub const fn extension(self) -> &'static str {
+        self.name()
+    }
+
+    /// The target called so.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|target| target.name() == name)
+    }
+
+    /// The options that a request may set.
+    pub const fn options(self) -> &'static [OptionInfo] {
+        match self {
+            Self::Ir => IrOptions::TABLE,
+        }
+    }
+}
+
+crate::option_table! {
+    /// What the IR's text form may be asked for.
+    pub struct IrOptions {
+        /// Whether each instruction's source span is printed.
+        locations: bool = false,
+    }
+}
+
+/// What to compile to, and how.
+#[derive(Copy, Clone, Debug)]
+pub struct Request<'a> {
+    /// The target.
+    pub target: Target,
+    /// The only entry point to keep, or the whole module.
+    pub entry_point: Option<&'a str>,
+    /// Values of overrides, by name or by `@id` as text.
+    pub constants: &'a [(String, f64)],
+    /// The target's options.
+    pub options: &'a [(String, OptionValue)],
+}
+
+/// One output.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Unit {
+    /// What was written.
+    pub artifact: Artifact,
+    /// The entry points in it.
+    pub entry_points: Vec<EntryPointInfo>,
+}
+
+/// The content of an output.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Artifact {
+    /// Text.
+    Text(String),
+    /// SPIR-V words.
+    Words(Vec<u32>),
+}
+
+/// A finished compilation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Compilation {
+    /// The outputs.
+    pub units: Vec<Unit>,
+    /// Warnings and infos.
+    pub diagnostics: Diagnostics,
+}
+
+/// A stage of compilation.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Text to validated program.
+    Read,
+    /// Program to IR.
+    Lower,
+    /// All transforms.
+    Raise,
+    /// IR to output.
+    Print,
+}
+
+/// Reads WGSL: parses and resolves. The program holds what was found wrong.
+pub fn read(source: &str, features: &Features) -> Program {
+    let mut store = Store::new();
+    let mut diagnostics = Diagnostics::new();
+    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
+    sem::resolve(ast, store, features, diagnostics)
+}
+
+/// Everything found wrong, or worth knowing, in a WGSL module, in source order.
+pub fn check(source: &str, features: &Features) -> Diagnostics {
+    read(source, features).diagnostics
+}
+
+/// Compiles a source to a target. `observe` hears the end of each stage.
+pub fn compile(
+    source: &str,
+    language: Language,
+    features: &Features,
+    request: &Request<'_>,
+    observe: &mut dyn FnMut(Stage),
+) -> Result<Compilation, Diagnostics> {
+    let (module, diagnostics) = match language {
+        Language::Ir => {
+            let module = ir::text::parse(source)?;
+            observe(Stage::Read);
+            ir::validate(&module)?;
+            (module, Diagnostics::new())
+        }
+        Language::Wgsl => {
+            let program = read(source, features);
+            observe(Stage::Read);
+            if !program.is_valid() {
+                return Err(program.diagnostics);
+            }
+            (wgsl::lower::lower(&program)?, program.diagnostics)
+        }
+    };
+    observe(Stage::Lower);
+    let unit = compile_module(module, request, observe)?;
+    Ok(Compilation { units: vec![unit], diagnostics })
+}
+
+/// Compiles a lowered module to a target.
+pub fn compile_module(
+    module: ir::Module,
+    request: &Request<'_>,
+    observe: &mut dyn FnMut(Stage),
+) -> Result<Unit, Diagnostics> {
+    match request.target {
+        Target::Ir => {
+            let options = read_options(request, IrOptions::default(), IrOptions::set)?;
+            observe(Stage::Raise);
+            let text = ir::text::print(&module, &ir::text::PrintOptions { locations: options.locations });
+            observe(Stage::Print);
+            Ok(Unit { artifact: Artifact::Text(text), entry_points: EntryPointInfo::of_module(&module) })
+        }
+    }
+}
+
+/// Reads and lowers WGSL.
+pub fn lower(source: &str, features: &Features) -> Result<ir::Module, Diagnostics> {
+    let program = read(source, features);
+    if program.is_valid() { wgsl::lower::lower(&program) } else { Err(program.diagnostics) }
+}
+
+fn read_options<O>(
+    request: &Request<'_>,
+    mut options: O,
+    set: fn(&mut O, &str, &OptionValue) -> Result<(), String>,
+) -> Result<O, Diagnostics> {
+    for (name, value) in request.options {
+        set(&mut options, name, value).map_err(|why| Diagnostic::error(REQUEST, Span::NONE, why))?;
+    }
+    Ok(options)
+}

@@ -1,0 +1,180 @@
+//! Attributes (`attributes`): one table says which there are and what parameters each has.
+
+use super::{Parse, Parser, Reported, TokenKind, rules};
+use crate::diagnostic::{Diagnostic, Span};
+use crate::syntax::ast::{Attribute, AttributeKind, ExprId, Name};
+use crate::syntax::token::Token;
+use crate::util::Range32;
+
+/// An attribute's parameters, and how its node is made of them.
+enum Shape {
+    /// No parameters.
+    Bare(AttributeKind),
+    /// One expression.
+    Value(fn(ExprId) -> AttributeKind),
+    /// One to three expressions.
+    Values(fn(ExprId, Option<ExprId>, Option<ExprId>) -> AttributeKind),
+    /// One or two names; the words say what they name.
+    Names(&'static str, fn(Name, Option<Name>) -> AttributeKind),
+    /// A diagnostic control.
+    Diagnostic,
+}
+
+/// The attributes in alphabetical order.
+const ATTRIBUTES: [(&str, Shape); 18] = [
+    ("align", Shape::Value(AttributeKind::Align)),
+    ("binding", Shape::Value(AttributeKind::Binding)),
+    ("blend_src", Shape::Value(AttributeKind::BlendSrc)),
+    ("builtin", Shape::Names("a built-in value", |name, depth_mode| AttributeKind::Builtin { name, depth_mode })),
+    ("compute", Shape::Bare(AttributeKind::Compute)),
+    ("const", Shape::Bare(AttributeKind::Const)),
+    ("diagnostic", Shape::Diagnostic),
+    ("fragment", Shape::Bare(AttributeKind::Fragment)),
+    ("group", Shape::Value(AttributeKind::Group)),
+    ("id", Shape::Value(AttributeKind::Id)),
+    ("interpolate", Shape::Names("an interpolation", |kind, sampling| AttributeKind::Interpolate { kind, sampling })),
+    ("invariant", Shape::Bare(AttributeKind::Invariant)),
+    ("location", Shape::Value(AttributeKind::Location)),
+    ("must_use", Shape::Bare(AttributeKind::MustUse)),
+    ("size", Shape::Value(AttributeKind::Size)),
+    ("subgroup_size", Shape::Value(AttributeKind::SubgroupSize)),
+    ("vertex", Shape::Bare(AttributeKind::Vertex)),
+    ("workgroup_size", Shape::Values(|x, y, z| AttributeKind::WorkgroupSize { x, y, z })),
+];
+
+impl Parser<'_> {
+    /// `attribute*`. One with a mistake is left out, and the list goes on.
+    pub(super) fn attribute_list(&mut self) -> Parse<Range32> {
+        let start = self.ast.attributes.len() as u32;
+        while self.peek() == TokenKind::Attr {
+            let at = self.at;
+            match self.attribute() {
+                Ok(attribute) => self.ast.attributes.push(attribute),
+                // `@`, a word, and perhaps parameters: the end of those is found whatever they hold.
+                Err(reported) => match self.tokens.get(at + 2) {
+                    Some(Token { kind: TokenKind::ParenLeft, .. }) if !self.stopped => {
+                        self.recover_after_parenthesis(at + 2);
+                    }
+                    _ => return Err(reported),
+                },
+            }
+        }
+        Ok(Range32 { start, len: self.ast.attributes.len() as u32 - start })
+    }
+
+    /// Reports attributes before something that takes none (`what`, plural). Parsing goes on.
+    pub(super) fn no_attributes(&mut self, attributes: Range32, what: &str) {
+        let list = self.ast.attribute_list(attributes);
+        if let (Some(first), Some(last)) = (list.first(), list.last()) {
+            let error = Diagnostic::error(
+                rules::ATTRIBUTE_PLACEMENT,
+                first.span.to(last.span),
+                format!("{what} cannot have attributes"),
+            );
+            self.complain(error);
+        }
+    }
+
+    /// `attribute`
+    fn attribute(&mut self) -> Parse<Attribute> {
+        let start = self.bump().start;
+        let name = self.attribute_name()?;
+        let text = name.text(self.source);
+        let Ok(index) = ATTRIBUTES.binary_search_by(|(name, _)| (*name).cmp(text)) else {
+            let message = format!("there is no attribute '{text}'");
+            self.complain(Diagnostic::error(rules::UNKNOWN_ATTRIBUTE, name.span(), message));
+            return self.skip_unknown();
+        };
+        let kind = match &ATTRIBUTES[index].1 {
+            Shape::Bare(kind) => self.bare(name, *kind)?,
+            Shape::Value(make) => {
+                let (value, _, _) = self.values(name, 1)?;
+                make(value)
+            }
+            Shape::Values(make) => {
+                let (x, y, z) = self.values(name, 3)?;
+                make(x, y, z)
+            }
+            Shape::Names(what, make) => self.names(name, what, *make)?,
+            Shape::Diagnostic => AttributeKind::Diagnostic(self.diagnostic_control()?),
+        };
+        Ok(Attribute { kind, span: self.span_from(start) })
+    }
+
+    /// The word after `@`: two of them are keywords.
+    fn attribute_name(&mut self) -> Parse<Token> {
+        match self.peek() {
+            TokenKind::Identifier | TokenKind::Const | TokenKind::Diagnostic => Ok(self.bump()),
+            _ => {
+                let message = format!("expected the name of an attribute after '@', found {}", self.found());
+                Err(self.error_here(rules::EXPECTED_IDENTIFIER, message))
+            }
+        }
+    }
+
+    /// After an unknown attribute: without parameters there is nothing to skip.
+    fn skip_unknown(&mut self) -> Parse<Attribute> {
+        self.last_error = Some(self.at);
+        Err(Reported)
+    }
+
+    fn bare(&mut self, name: Token, kind: AttributeKind) -> Parse<AttributeKind> {
+        if self.peek() != TokenKind::ParenLeft {
+            return Ok(kind);
+        }
+        let message = format!("the attribute '{}' takes no parameters", name.text(self.source));
+        Err(self.error_here(rules::ATTRIBUTE_PARAMETERS, message))
+    }
+
+    /// `'(' expression ( ',' expression )* ','? ')'` with at most `most` expressions.
+    fn values(&mut self, name: Token, most: u32) -> Parse<(ExprId, Option<ExprId>, Option<ExprId>)> {
+        let open = self.open(name)?;
+        let list = self.expression_list(TokenKind::ParenRight)?;
+        self.expect_close(TokenKind::ParenRight, open, "the attribute's parameters")?;
+        let span = self.span_from(self.tokens[open].start);
+        if list.len > most {
+            let count = if most == 1 { "one parameter".to_owned() } else { format!("at most {most} parameters") };
+            return Err(self.wrong_count(name, span, &count));
+        }
+        let list = self.ast.expr_list(list);
+        match list.first() {
+            Some(&first) => Ok((first, list.get(1).copied(), list.get(2).copied())),
+            None => Err(self.wrong_count(name, span, "a parameter")),
+        }
+    }
+
+    /// `'(' name ( ',' name )? ','? ')'`
+    fn names(
+        &mut self,
+        name: Token,
+        what: &str,
+        make: fn(Name, Option<Name>) -> AttributeKind,
+    ) -> Parse<AttributeKind> {
+        let open = self.open(name)?;
+        if self.peek() == TokenKind::ParenRight {
+            let span = Span::new(self.tokens[open].start, self.token().end);
+            return Err(self.wrong_count(name, span, "a parameter"));
+        }
+        let first = self.identifier(&format!("the name of {what}"))?;
+        let more = self.eat(TokenKind::Comma) && self.peek() != TokenKind::ParenRight;
+        let second = more.then(|| self.identifier("a name")).transpose()?;
+        self.eat(TokenKind::Comma);
+        self.expect_close(TokenKind::ParenRight, open, "the attribute's parameters")?;
+        Ok(make(first, second))
+    }
+
+    /// Consumes the `(` of an attribute's parameters.
+    fn open(&mut self, name: Token) -> Parse<usize> {
+        let open = self.at;
+        if self.eat(TokenKind::ParenLeft) {
+            return Ok(open);
+        }
+        let message = format!("the attribute '{}' needs parameters in parentheses", name.text(self.source));
+        Err(self.error(rules::ATTRIBUTE_PARAMETERS, name.span(), message))
+    }
+
+    fn wrong_count(&mut self, name: Token, span: Span, count: &str) -> Reported {
+        let message = format!("the attribute '{}' takes {count}", name.text(self.source));
+        self.error(rules::ATTRIBUTE_PARAMETERS, span, message)
+    }
+}

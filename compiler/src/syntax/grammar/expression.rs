@@ -1,0 +1,257 @@
+//! Expressions (`expression-grammar`).
+
+use super::operator::{Group, compound_assignment, group, infix, prefix};
+use super::{Parse, Parser, Reported, TokenKind, rules};
+use crate::diagnostic::{Diagnostic, Span};
+use crate::syntax::ast::{BinaryOp, Expr, ExprId, Literal};
+use crate::syntax::numeric;
+use crate::util::Range32;
+
+/// An expression just parsed, with what its node does not hold.
+#[derive(Copy, Clone)]
+pub(super) struct Operand {
+    pub id: ExprId,
+    /// Where it starts, a parenthesis included.
+    pub start: u32,
+    /// Its infix operator, unless in parentheses.
+    op: Option<BinaryOp>,
+    /// Whether parentheses stand around all of it.
+    pub parenthesised: bool,
+}
+
+impl Parser<'_> {
+    /// `expression`
+    pub(super) fn expression(&mut self) -> Parse<ExprId> {
+        let operand = self.binary_expression(Group::WEAKEST)?;
+        match self.peek() {
+            TokenKind::Equal => {
+                let message = "an assignment is a statement, and cannot stand inside an expression";
+                let error = Diagnostic::error(rules::ASSIGNMENT_IN_EXPRESSION, self.token().span(), message);
+                Err(self.report(error.with_help("to compare, write '=='")))
+            }
+            kind if kind == TokenKind::PlusPlus || compound_assignment(kind).is_some() => {
+                let message = format!("{} makes a statement, and cannot stand inside an expression", kind.describe());
+                Err(self.error_here(rules::ASSIGNMENT_IN_EXPRESSION, message))
+            }
+            _ => Ok(operand.id),
+        }
+    }
+
+    /// The productions from `multiplicative_expression` up to `expression`: operands joined by operators of `weakest`
+    /// or stronger groups. Left-associative; which groups mix without parentheses is checked at each operator.
+    fn binary_expression(&mut self, weakest: Group) -> Parse<Operand> {
+        self.in_expression(|parser| {
+            let mut left = parser.unary_expression()?;
+            while let Some(op) = infix(parser.peek()).filter(|&op| group(op) >= weakest) {
+                let operator = parser.infix_operator()?;
+                let right = match group(op).stronger() {
+                    Some(stronger) => parser.binary_expression(stronger)?,
+                    None => parser.unary_expression()?,
+                };
+                parser.check_mixing(op, operator, [left, right]);
+                let expr = Expr::Binary { op, left: left.id, right: right.id };
+                let id = parser.push_expr(expr, parser.span_from(left.start))?;
+                left = Operand { id, start: left.start, op: Some(op), parenthesised: false };
+            }
+            Ok(left)
+        })
+    }
+
+    /// Consumes an infix operator. Of `--` the first half is one, if an operand follows.
+    fn infix_operator(&mut self) -> Parse<Span> {
+        let token = self.token();
+        if token.kind != TokenKind::MinusMinus {
+            return Ok(self.bump().span());
+        }
+        let next = self.peek_second();
+        let operand = starts_primary(next) || prefix(next).is_some();
+        if !operand {
+            let message = "'--' makes a statement, and cannot stand inside an expression";
+            return Err(self.error_here(rules::ASSIGNMENT_IN_EXPRESSION, message));
+        }
+        self.split(TokenKind::Minus);
+        Ok(Span::new(token.start, token.start + 1))
+    }
+
+    /// Reports an operand whose own operator needs parentheses beside `op`. The tree is made all the same.
+    fn check_mixing(&mut self, op: BinaryOp, operator: Span, operands: [Operand; 2]) {
+        for operand in operands {
+            let Some(inner) = operand.op.filter(|&inner| !group(op).takes(group(inner))) else { continue };
+            let (inner, outer) = (inner.spelling(), op.spelling());
+            let message = match inner == outer {
+                true => format!("'{outer}' cannot be chained: add parentheses to say which comes first"),
+                false => format!("'{inner}' and '{outer}' cannot be mixed: add parentheses to say which comes first"),
+            };
+            let note = format!("as the operator stands now, this would be its operand: '{inner}' inside");
+            let place = self.ast.expr_span(operand.id);
+            self.complain(Diagnostic::error(rules::MIXED_OPERATORS, operator, message).with_note(place, note));
+            return;
+        }
+    }
+
+    /// `unary_expression`: prefix operators, innermost last, and what they apply to.
+    pub(super) fn unary_expression(&mut self) -> Parse<Operand> {
+        let mark = self.scratch.prefixes.len();
+        while let Some(op) = prefix(self.peek()) {
+            self.scratch.prefixes.push((op, self.start()));
+            match self.peek() {
+                TokenKind::MinusMinus => self.split(TokenKind::Minus),
+                TokenKind::AndAnd => self.split(TokenKind::And),
+                _ => drop(self.bump()),
+            }
+        }
+        let operand = self.singular_expression().and_then(|operand| self.apply_prefixes(mark, operand));
+        self.scratch.prefixes.truncate(mark);
+        operand
+    }
+
+    /// Makes the nodes of the prefix operators gathered from `mark` on, from the inside out.
+    fn apply_prefixes(&mut self, mark: usize, mut operand: Operand) -> Parse<Operand> {
+        for index in (mark..self.scratch.prefixes.len()).rev() {
+            let (op, start) = self.scratch.prefixes[index];
+            let id = self.push_expr(Expr::Unary { op, operand: operand.id }, self.span_from(start))?;
+            operand = Operand { id, start, op: None, parenthesised: false };
+        }
+        Ok(operand)
+    }
+
+    /// `singular_expression: primary_expression component_or_swizzle_specifier?`
+    fn singular_expression(&mut self) -> Parse<Operand> {
+        let mut operand = self.primary_expression()?;
+        loop {
+            let expr = match self.peek() {
+                TokenKind::BracketLeft => {
+                    let open = self.at;
+                    self.bump();
+                    let index = self.expression()?;
+                    self.expect_close(TokenKind::BracketRight, open, "the index")?;
+                    Expr::Index { base: operand.id, index }
+                }
+                TokenKind::Period => {
+                    self.bump();
+                    Expr::Member { base: operand.id, name: self.identifier("a member name or swizzle after '.'")? }
+                }
+                TokenKind::TemplateArgsStart => return Err(self.misplaced_template_list()),
+                _ => return Ok(operand),
+            };
+            let id = self.push_expr(expr, self.span_from(operand.start))?;
+            operand = Operand { id, parenthesised: false, ..operand };
+        }
+    }
+
+    /// A template list follows something that takes none; most often two comparisons were meant.
+    fn misplaced_template_list(&mut self) -> Reported {
+        let message = "'<' and the '>' that follows form a template list, which cannot stand here";
+        let error = Diagnostic::error(rules::TEMPLATE_LIST_PLACEMENT, self.token().span(), message);
+        self.report(error.with_help("to compare, add parentheses around the comparisons"))
+    }
+
+    /// `primary_expression`
+    fn primary_expression(&mut self) -> Parse<Operand> {
+        let token = self.token();
+        let literal = match token.kind {
+            TokenKind::Identifier => return self.identifier_or_call(),
+            TokenKind::ParenLeft => return self.paren_expression(),
+            TokenKind::IntLiteral => numeric::integer(token.text(self.source)),
+            TokenKind::FloatLiteral => numeric::float(token.text(self.source)),
+            TokenKind::True => Ok(Literal::Bool(true)),
+            TokenKind::False => Ok(Literal::Bool(false)),
+            // Reported by the lexer; any value does.
+            TokenKind::BadLiteral => Ok(Literal::AbstractInt(0)),
+            TokenKind::Underscore => {
+                let message = "'_' is not a value: it may only stand on the left of '='";
+                return Err(self.error_here(rules::WILDCARD_VALUE, message));
+            }
+            _ => return Err(self.expected_expression()),
+        };
+        self.bump();
+        let literal = literal.unwrap_or_else(|(rule, message)| {
+            self.complain(Diagnostic::error(rule, token.span(), message));
+            Literal::AbstractInt(0)
+        });
+        let id = self.push_expr(Expr::Literal(literal), token.span())?;
+        Ok(Operand { id, start: token.start, op: None, parenthesised: false })
+    }
+
+    fn expected_expression(&mut self) -> Reported {
+        let message = match self.peek() {
+            TokenKind::Plus | TokenKind::PlusPlus => {
+                "expected an expression: there is no prefix '+' in WGSL".to_owned()
+            }
+            kind if kind.is_keyword() => format!("expected an expression, but {} is a keyword", kind.describe()),
+            _ => format!("expected an expression, found {}", self.found()),
+        };
+        self.error_here(rules::EXPECTED_EXPRESSION, message)
+    }
+
+    /// `paren_expression: '(' expression ')'`
+    fn paren_expression(&mut self) -> Parse<Operand> {
+        let (open, start) = (self.at, self.start());
+        self.bump();
+        let id = self.expression()?;
+        self.expect_close(TokenKind::ParenRight, open, "the parenthesised expression")?;
+        Ok(Operand { id, start, op: None, parenthesised: true })
+    }
+
+    /// `template_elaborated_ident`, or the `call_phrase` that it starts.
+    fn identifier_or_call(&mut self) -> Parse<Operand> {
+        let start = self.start();
+        let callee = self.template_elaborated_ident("a name")?;
+        let id = match self.peek() {
+            TokenKind::ParenLeft => {
+                let args = self.argument_expression_list()?;
+                self.push_expr(Expr::Call { callee, args }, self.span_from(start))?
+            }
+            _ => callee,
+        };
+        Ok(Operand { id, start, op: None, parenthesised: false })
+    }
+
+    /// `template_elaborated_ident: ident template_list?`
+    pub(super) fn template_elaborated_ident(&mut self, what: &str) -> Parse<ExprId> {
+        let name = self.identifier(what)?;
+        let template_args = self.opt_template_list()?;
+        let span = self.span_from(name.span.start);
+        self.push_expr(Expr::Ident { name, template_args }, span)
+    }
+
+    /// `template_list: _template_args_start template_arg_comma_list _template_args_end`; empty where none stands.
+    pub(super) fn opt_template_list(&mut self) -> Parse<Range32> {
+        let open = self.at;
+        if !self.eat(TokenKind::TemplateArgsStart) {
+            return Ok(Range32::EMPTY);
+        }
+        if self.peek() == TokenKind::TemplateArgsEnd {
+            let span = Span::new(self.tokens[open].start, self.token().end);
+            let error = Diagnostic::error(rules::TEMPLATE_LIST_EMPTY, span, "a template list needs a parameter");
+            self.complain(error);
+        }
+        let args = self.expression_list(TokenKind::TemplateArgsEnd)?;
+        self.expect_close(TokenKind::TemplateArgsEnd, open, "the template list")?;
+        Ok(args)
+    }
+
+    /// `argument_expression_list: '(' expression_comma_list? ')'`
+    pub(super) fn argument_expression_list(&mut self) -> Parse<Range32> {
+        let open = self.at;
+        self.expect(TokenKind::ParenLeft, "the name of the function")?;
+        let args = self.expression_list(TokenKind::ParenRight)?;
+        self.expect_close(TokenKind::ParenRight, open, "the arguments")?;
+        Ok(args)
+    }
+
+    /// `type_specifier: template_elaborated_ident`
+    pub(super) fn type_specifier(&mut self) -> Parse<ExprId> {
+        if self.peek() != TokenKind::Identifier {
+            let message = format!("expected a type, found {}", self.found());
+            return Err(self.error_here(rules::EXPECTED_TYPE, message));
+        }
+        self.template_elaborated_ident("a type")
+    }
+}
+
+/// Whether a token may start a `primary_expression`.
+fn starts_primary(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    matches!(kind, T::Identifier | T::ParenLeft | T::IntLiteral | T::FloatLiteral | T::BadLiteral | T::True | T::False)
+}

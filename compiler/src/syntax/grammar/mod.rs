@@ -1,0 +1,117 @@
+//! The grammar: recursive descent over the token array, one function per production of the specification.
+//!
+//! A function `foo` gives the node or an error, which it has reported; `opt_foo` may also find that none stands there.
+//! Lists are gathered on scratch stacks, for they nest, and copied to their pool when complete.
+
+mod attribute;
+mod cursor;
+mod declaration;
+mod directive;
+mod expression;
+mod function;
+mod iteration;
+mod node;
+mod operator;
+mod recovery;
+mod selection;
+mod statement;
+
+use super::ast::{Ast, CaseSelector, ExprId, IfClause, StmtId, SwitchClause, UnaryOp};
+use super::token::{Token, TokenKind};
+use super::{limits, rules};
+use crate::diagnostic::Diagnostics;
+use crate::util::Interner;
+
+/// A production did not match; the reason is reported.
+#[derive(Copy, Clone, Debug)]
+struct Reported;
+
+type Parse<T> = Result<T, Reported>;
+
+/// Parses a token array that ends in `EndOfText`. Also gives the number of steps taken, in tokens.
+pub(super) fn parse_tokens(
+    source: &str,
+    tokens: Vec<Token>,
+    symbols: &mut Interner,
+    diagnostics: &mut Diagnostics,
+) -> (Ast, u64) {
+    let mut parser = Parser {
+        source,
+        ast: node::arenas_for(tokens.len()),
+        tokens,
+        at: 0,
+        symbols,
+        diagnostics,
+        heights: Vec::new(),
+        scratch: Scratch::default(),
+        expression_depth: 0,
+        brace_depth: 0,
+        last_error: None,
+        stopped: false,
+        missing_brace: false,
+        steps: 0,
+    };
+    parser.translation_unit();
+    (parser.ast, parser.steps)
+}
+
+struct Parser<'a> {
+    source: &'a str,
+    tokens: Vec<Token>,
+    /// The index of the next token; never beyond `EndOfText`.
+    at: usize,
+    symbols: &'a mut Interner,
+    diagnostics: &'a mut Diagnostics,
+    ast: Ast,
+    /// The height of each expression's tree, beside `ast.exprs`.
+    heights: Vec<u16>,
+    scratch: Scratch,
+    expression_depth: u32,
+    brace_depth: u32,
+    /// Where the last error was reported: a second one at the same token is a consequence.
+    last_error: Option<usize>,
+    /// A limit was exceeded: the rest of the text is not read.
+    stopped: bool,
+    /// A `}` is missing: what follows stands at module scope, and all open blocks end here.
+    missing_brace: bool,
+    /// Tokens consumed or skipped, some more than once: what the parser's time is proportional to.
+    steps: u64,
+}
+
+/// Lists under construction, innermost last.
+#[derive(Default)]
+struct Scratch {
+    exprs: Vec<ExprId>,
+    stmts: Vec<StmtId>,
+    if_clauses: Vec<IfClause>,
+    switch_clauses: Vec<SwitchClause>,
+    case_selectors: Vec<CaseSelector>,
+    prefixes: Vec<(UnaryOp, u32)>,
+}
+
+impl Parser<'_> {
+    /// `translation_unit: global_directive* ( global_decl | global_assert | ';' )*`
+    fn translation_unit(&mut self) {
+        while self.peek() != TokenKind::EndOfText {
+            let before = self.at;
+            if self.global_item().is_err() {
+                self.recover_at_module_scope(before);
+            }
+            self.missing_brace = false;
+            if self.at == before {
+                self.bump();
+            }
+        }
+    }
+
+    fn global_item(&mut self) -> Parse<()> {
+        match self.peek() {
+            TokenKind::Semicolon => {
+                self.bump();
+                Ok(())
+            }
+            TokenKind::Enable | TokenKind::Requires | TokenKind::Diagnostic => self.global_directive(),
+            _ => self.global_decl(),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Going on after a mistake: to the next `;`, `}` or keyword from which the text makes sense again.
+//!
+//! Nothing is skipped twice by the same production, so that time stays linear however many mistakes there are.
+
+use super::{Parser, TokenKind};
+
+/// Whether a token starts a declaration that cannot stand in braces: after it, the text is at module scope.
+fn only_at_module_scope(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    matches!(kind, T::Fn | T::Struct | T::Alias | T::Override | T::Enable | T::Requires)
+}
+
+/// Whether a token starts a statement and nothing else.
+fn starts_statement(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    matches!(
+        kind,
+        T::Break
+            | T::Const
+            | T::ConstAssert
+            | T::Continue
+            | T::Continuing
+            | T::Discard
+            | T::For
+            | T::If
+            | T::Let
+            | T::Loop
+            | T::Return
+            | T::Switch
+            | T::Var
+            | T::While
+            | T::Case
+            | T::Default
+    )
+}
+
+impl Parser<'_> {
+    /// After a mistake in an item that started at token `item`: skips what is left of it.
+    pub(super) fn recover_at_module_scope(&mut self, item: usize) {
+        if std::mem::take(&mut self.missing_brace) {
+            return;
+        }
+        loop {
+            match self.peek() {
+                TokenKind::EndOfText => return,
+                TokenKind::Semicolon => return drop(self.bump()),
+                TokenKind::BraceLeft => return self.skip_braces(),
+                TokenKind::Const | TokenKind::ConstAssert | TokenKind::Var | TokenKind::Attr if self.at > item => {
+                    return;
+                }
+                kind if only_at_module_scope(kind) && self.at > item => return,
+                _ => drop(self.bump()),
+            }
+        }
+    }
+
+    /// After a mistake in a statement that started at token `stmt`: skips what is left of it.
+    pub(super) fn recover_in_block(&mut self, stmt: usize) {
+        while !self.missing_brace {
+            match self.peek() {
+                TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Fn => return,
+                TokenKind::Semicolon => return drop(self.bump()),
+                TokenKind::BraceLeft => return self.skip_braces(),
+                kind if starts_statement(kind) && self.at > stmt => return,
+                _ => drop(self.bump()),
+            }
+        }
+    }
+
+    /// After a mistake in an item of a comma-separated list in braces: skips to after the separator, or to the `}`.
+    pub(super) fn recover_in_list(&mut self, item: usize) {
+        let mut depth = 0_u32;
+        loop {
+            match self.peek() {
+                TokenKind::EndOfText | TokenKind::BraceRight => return,
+                TokenKind::BraceLeft => return self.skip_braces(),
+                TokenKind::Comma | TokenKind::Semicolon if depth == 0 => return drop(self.bump()),
+                TokenKind::ParenLeft | TokenKind::TemplateArgsStart => depth += 1,
+                TokenKind::ParenRight | TokenKind::TemplateArgsEnd => depth = depth.saturating_sub(1),
+                kind if only_at_module_scope(kind) && self.at > item => return,
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+
+    /// After a mistake before a `{` of the same statement: skips to it, if it comes before the statement's end.
+    pub(super) fn recover_to_brace(&mut self) -> bool {
+        loop {
+            match self.peek() {
+                TokenKind::BraceLeft => return true,
+                TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Semicolon => return false,
+                kind if only_at_module_scope(kind) || starts_statement(kind) => return false,
+                _ => drop(self.bump()),
+            }
+        }
+    }
+
+    /// After a mistake inside the parentheses that token `open` opened: skips to after the one that closes them.
+    /// Where none does, skips to the brace before which it should have stood.
+    pub(super) fn recover_after_parenthesis(&mut self, open: usize) {
+        let mistake = self.at;
+        self.at = open;
+        let mut depth = 0_u32;
+        loop {
+            match self.peek() {
+                TokenKind::EndOfText | TokenKind::BraceLeft | TokenKind::BraceRight => return,
+                kind if only_at_module_scope(kind) && self.at >= mistake => return,
+                TokenKind::ParenLeft => depth += 1,
+                TokenKind::ParenRight => depth -= 1,
+                _ => {}
+            }
+            self.bump();
+            if depth == 0 && self.at > mistake {
+                return;
+            }
+        }
+    }
+
+    /// Skips a `{` with all up to its `}`, or to a declaration that shows that the `}` is missing.
+    fn skip_braces(&mut self) {
+        let mut depth = 0_u32;
+        loop {
+            match self.peek() {
+                TokenKind::EndOfText => return,
+                TokenKind::BraceLeft => depth += 1,
+                TokenKind::BraceRight => depth -= 1,
+                kind if only_at_module_scope(kind) => return,
+                _ => {}
+            }
+            self.bump();
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+}

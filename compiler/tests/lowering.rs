@@ -1,0 +1,49 @@
+//! Every accepting input of testdata lowers to IR that is valid, and that reads back from its text form.
+
+use colorfast::driver;
+use colorfast::ir;
+use colorfast::sem::Features;
+use std::path::{Path, PathBuf};
+
+fn inputs(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            inputs(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "wgsl") {
+            found.push(path);
+        }
+    }
+}
+
+fn check(source: &str) -> Result<(), String> {
+    let module = driver::lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
+    let text = ir::text::print(&module, &ir::text::PrintOptions::default());
+    ir::validate(&module).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    let again = ir::text::parse(&text).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    let printed = ir::text::print(&again, &ir::text::PrintOptions::default());
+    if printed == text { Ok(()) } else { Err(format!("reads back as\n{printed}\ninstead of\n{text}")) }
+}
+
+#[test]
+fn accepted_inputs_lower_to_valid_ir() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
+    let mut paths = Vec::new();
+    for folder in ["e2e", "exec"] {
+        inputs(&root.join(folder), &mut paths);
+    }
+    assert!(paths.len() > 200, "the inputs are found");
+    let mut failures = Vec::new();
+    for path in &paths {
+        let source = std::fs::read_to_string(path).unwrap();
+        if source.contains("//# expect-error") {
+            continue;
+        }
+        let result = std::panic::catch_unwind(|| check(&source)).unwrap_or_else(|_| Err("panics".to_owned()));
+        if let Err(why) = result {
+            failures.push(format!("{}: {why}", path.display()));
+        }
+    }
+    assert!(failures.is_empty(), "{} of {}:\n{}", failures.len(), paths.len(), failures.join("\n"));
+}

@@ -1,0 +1,101 @@
+//! The command line's arguments.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// A WGSL compiler: checks shaders, and compiles them to SPIR-V, MSL or WGSL.
+#[derive(Parser)]
+#[command(version, about)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Say what is wrong with a shader.
+    Check {
+        /// Where the shader is.
+        #[command(flatten)]
+        input: InputArguments,
+    },
+    /// Compile a shader.
+    Compile {
+        /// Where the shader is.
+        #[command(flatten)]
+        input: InputArguments,
+        /// The language to compile to: wgsl, spirv, msl or ir.
+        #[arg(short, long)]
+        target: String,
+        /// Where the output goes; otherwise to standard output.
+        #[arg(short, long)]
+        output: Option<PathBuf>,
+        /// Keep this entry point only.
+        #[arg(short, long)]
+        entry_point: Option<String>,
+        /// The value of an override, by name or id; may be given several times.
+        #[arg(short = 'D', long = "constant", value_name = "NAME=VALUE")]
+        constants: Vec<String>,
+        /// An option of the target; may be given several times. `colorfast options` lists them.
+        #[arg(short = 'O', long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+    },
+    /// Print the IR of a shader.
+    Ir {
+        /// Where the shader is.
+        #[command(flatten)]
+        input: InputArguments,
+        /// As lowered, or as the writer of a target prints it.
+        #[arg(long, default_value = "lowered", value_name = "lowered|spirv|msl|wgsl")]
+        stage: String,
+        /// Print each instruction's source span.
+        #[arg(long)]
+        loc: bool,
+    },
+    /// List the options of a target, or of all.
+    Options {
+        /// The target.
+        target: Option<String>,
+    },
+    /// Speak the compiler protocol: JSON requests on standard input, answers on standard output, a line each.
+    Serve,
+}
+
+/// Where a shader comes from, and how what is said of it is shown.
+#[derive(Args)]
+pub struct InputArguments {
+    /// The shader's file; `-` is standard input.
+    #[arg(default_value = "-")]
+    pub file: PathBuf,
+    /// The language of the input: wgsl or ir; otherwise told from the file's name.
+    #[arg(short, long)]
+    pub language: Option<String>,
+    /// How diagnostics are shown.
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub format: Format,
+    /// Whether diagnostics are coloured.
+    #[arg(long, value_enum, default_value_t = Colour::Auto)]
+    pub color: Colour,
+}
+
+/// How diagnostics are shown.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Human,
+    /// As the protocol's JSON, one answer on one line.
+    Json,
+}
+
+/// Whether diagnostics are coloured.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+pub enum Colour {
+    /// On a terminal.
+    Auto,
+    /// Yes.
+    Always,
+    /// No.
+    Never,
+}

@@ -1,0 +1,23 @@
+//! `colorfast`: the compiler on the command line.
+//!
+//! Exit codes: 0 where the input was accepted, 1 where it was rejected, 2 where the command could not be carried out.
+
+mod arguments;
+mod input;
+mod render;
+mod run;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = arguments::Arguments::parse();
+    match run::run(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(message) => {
+            eprintln!("colorfast: {message}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Diagnostics as people read them: the line, what is marked in it, the rule, the notes.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity, Span};
+
+use crate::input::Input;
+
+/// Draws all diagnostics, and says how many were left out.
+pub fn human(input: &Input, diagnostics: &Diagnostics, colour: bool) -> String {
+    let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+    let mut text = String::new();
+    for diagnostic in diagnostics.iter() {
+        text.push_str(&renderer.render(&report(input, diagnostic)));
+        text.push_str("\n\n");
+    }
+    if diagnostics.dropped() > 0 {
+        text.push_str(&format!("and {} more\n", diagnostics.dropped()));
+    }
+    text
+}
+
+fn report<'a>(input: &'a Input, diagnostic: &'a Diagnostic) -> Vec<Group<'a>> {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Info => Level::INFO,
+    };
+    let title = level.primary_title(diagnostic.message.as_str()).id(diagnostic.rule.id);
+    let mut snippet = Snippet::source(input.text.as_str()).path(input.name.as_str());
+    let mut has_place = false;
+    if let Some(range) = range(input, diagnostic.span) {
+        snippet = snippet.annotation(AnnotationKind::Primary.span(range));
+        has_place = true;
+    }
+    for note in &diagnostic.notes {
+        if let Some(range) = range(input, note.span) {
+            snippet = snippet.annotation(AnnotationKind::Context.span(range).label(note.message.as_str()));
+            has_place = true;
+        }
+    }
+    let mut group = if has_place { title.element(snippet) } else { Group::with_title(title) };
+    for note in diagnostic.notes.iter().filter(|note| note.span.is_none()) {
+        group = group.element(Level::NOTE.message(note.message.as_str()));
+    }
+    vec![group]
+}
+
+/// The bytes of a span within the text, at character boundaries.
+fn range(input: &Input, span: Span) -> Option<std::ops::Range<usize>> {
+    if span.is_none() {
+        return None;
+    }
+    let floor = |at: u32| {
+        let mut at = (at as usize).min(input.text.len());
+        while !input.text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    Some(floor(span.start)..floor(span.end).max(floor(span.start)))
+}

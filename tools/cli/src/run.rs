@@ -1,0 +1,161 @@
+//! The commands.
+
+use colorfast::diagnostic::Diagnostics;
+use colorfast::driver::{self, Artifact, Language, Request, Target, Unit};
+use colorfast::ir;
+use colorfast::sem::Features;
+use colorfast::util::OptionValue;
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+
+use crate::arguments::{Arguments, Colour, Command, Format, InputArguments};
+use crate::input::{self, Input};
+use crate::render;
+
+/// Carries out the command; whether the input was accepted.
+pub fn run(arguments: &Arguments) -> Result<bool, String> {
+    match &arguments.command {
+        Command::Check { input } => check(input),
+        Command::Compile { input, target, output, entry_point, constants, options } => {
+            let target = target_named(target)?;
+            let constants = constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
+            let options = options.iter().map(|text| option(text)).collect::<Result<Vec<_>, _>>()?;
+            let request = Request { target, entry_point: entry_point.as_deref(), constants: &constants, options: &options };
+            compile(input, &request, output.as_deref())
+        }
+        Command::Ir { input, stage, loc } => print_ir(input, stage, *loc),
+        Command::Options { target } => list_options(target.as_deref()),
+        Command::Serve => {
+            let (stdin, stdout) = (std::io::stdin().lock(), std::io::stdout().lock());
+            colorfast_protocol::serve(stdin, stdout).map_err(|error| error.to_string())?;
+            Ok(true)
+        }
+    }
+}
+
+fn target_named(name: &str) -> Result<Target, String> {
+    let known = || Target::ALL.map(Target::name).join(", ");
+    Target::from_name(name).ok_or_else(|| format!("no target '{name}'; there are {}", known()))
+}
+
+fn key_value(text: &str) -> Result<(String, &str), String> {
+    let (key, value) = text.split_once('=').ok_or_else(|| format!("'{text}' is not NAME=VALUE"))?;
+    Ok((key.to_owned(), value))
+}
+
+fn constant(text: &str) -> Result<(String, f64), String> {
+    let (name, value) = key_value(text)?;
+    let number = match value {
+        "true" => 1.0,
+        "false" => 0.0,
+        _ => value.parse().map_err(|_| format!("'{value}' is not a number, true or false"))?,
+    };
+    Ok((name, number))
+}
+
+fn option(text: &str) -> Result<(String, OptionValue), String> {
+    let (name, value) = key_value(text)?;
+    Ok((name, OptionValue::Text(value.to_owned())))
+}
+
+/// Shows diagnostics on standard error, or as JSON on standard output.
+fn show(arguments: &InputArguments, input: &Input, diagnostics: &Diagnostics) -> Result<(), String> {
+    let colour = match arguments.color {
+        Colour::Auto => std::io::stderr().is_terminal(),
+        Colour::Always => true,
+        Colour::Never => false,
+    };
+    match arguments.format {
+        Format::Human => eprint!("{}", render::human(input, diagnostics, colour)),
+        Format::Json => {
+            let answer = colorfast_protocol::answer_of(&input.text, diagnostics);
+            println!("{}", serde_json::to_string(&answer).map_err(|error| error.to_string())?);
+        }
+    }
+    Ok(())
+}
+
+fn check(arguments: &InputArguments) -> Result<bool, String> {
+    let input = input::read(&arguments.file, arguments.language.as_deref())?;
+    let diagnostics = match input.language {
+        Language::Wgsl => driver::check(&input.text, &Features::all()),
+        Language::Ir => ir::text::parse(&input.text).and_then(|module| ir::validate(&module)).err().unwrap_or_default(),
+    };
+    show(arguments, &input, &diagnostics)?;
+    Ok(!diagnostics.has_errors())
+}
+
+fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Path>) -> Result<bool, String> {
+    let input = input::read(&arguments.file, arguments.language.as_deref())?;
+    match driver::compile(&input.text, input.language, &Features::all(), request, &mut |_| {}) {
+        Ok(compilation) => {
+            if arguments.format == Format::Json || !compilation.diagnostics.is_empty() {
+                show(arguments, &input, &compilation.diagnostics)?;
+            }
+            for unit in &compilation.units {
+                write_unit(unit, output)?;
+            }
+            Ok(true)
+        }
+        Err(diagnostics) => {
+            show(arguments, &input, &diagnostics)?;
+            Ok(false)
+        }
+    }
+}
+
+fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
+    let bytes = match &unit.artifact {
+        Artifact::Text(text) => text.as_bytes().to_vec(),
+        Artifact::Words(words) => words.iter().flat_map(|word| word.to_le_bytes()).collect(),
+    };
+    match output {
+        Some(path) => std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display())),
+        None if matches!(unit.artifact, Artifact::Words(_)) && std::io::stdout().is_terminal() => {
+            Err("SPIR-V is binary: name a file with -o".to_owned())
+        }
+        None => std::io::stdout().write_all(&bytes).map_err(|error| error.to_string()),
+    }
+}
+
+fn print_ir(arguments: &InputArguments, stage: &str, locations: bool) -> Result<bool, String> {
+    let input = input::read(&arguments.file, arguments.language.as_deref())?;
+    let module = match input.language {
+        Language::Ir => ir::text::parse(&input.text),
+        Language::Wgsl => driver::lower(&input.text, &Features::all()),
+    };
+    let raised = module.and_then(|mut module| {
+        if let Some(target) = Target::from_name(stage) {
+            driver::raise(&mut module, target)?;
+        }
+        Ok(module)
+    });
+    if stage != "lowered" && Target::from_name(stage).is_none() {
+        return Err(format!("no stage '{stage}'; there are lowered, spirv, msl and wgsl"));
+    }
+    match raised {
+        Ok(module) => {
+            print!("{}", ir::text::print(&module, &ir::text::PrintOptions { locations }));
+            Ok(true)
+        }
+        Err(diagnostics) => {
+            show(arguments, &input, &diagnostics)?;
+            Ok(false)
+        }
+    }
+}
+
+fn list_options(target: Option<&str>) -> Result<bool, String> {
+    let targets = match target {
+        Some(name) => vec![target_named(name)?],
+        None => Target::ALL.to_vec(),
+    };
+    for target in targets {
+        println!("{}:", target.name());
+        for option in target.options() {
+            let kind = if option.choices.is_empty() { option.kind.to_owned() } else { option.choices.join("|") };
+            println!("  {} = {kind}\n     {}", option.name, option.doc.trim());
+        }
+    }
+    Ok(true)
+}
