@@ -98,7 +98,7 @@ fn round_to_half(nearest: f64, number: &str) -> f64 {
     // Exact: a binary64 divided by a power of two, and its integer part.
     let (scaled, below) = (nearest / ulp, (nearest / ulp).floor());
     let up = match scaled - below {
-        fraction if fraction == 0.5 => match compare_decimal(number, nearest) {
+        0.5 => match compare_decimal(number, nearest) {
             std::cmp::Ordering::Less => false,
             std::cmp::Ordering::Greater => true,
             std::cmp::Ordering::Equal => below % 2.0 == 1.0,

@@ -5,7 +5,7 @@ use crate::diagnostic::Span;
 /// What a token is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// A word, with dots: a keyword, mnemonic, type or name.
+    /// A word, with dots: a keyword, mnemonic, type or name; a name that is no word stands between backquotes.
     Word,
     /// `%name`
     Value,
@@ -74,6 +74,11 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
                 at = number_end(text, at);
                 push(Kind::Number, start, at);
             }
+            '`' => {
+                let end = run(at, |c| c != '`' && c != '\n');
+                push(Kind::Word, at, end);
+                at = (end + 1).min(text.len());
+            }
             _ if is_word(c) => {
                 at = run(at, is_word);
                 push(Kind::Word, start, at);
@@ -86,7 +91,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-fn is_word(c: char) -> bool {
+pub(super) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_' || c == '.' || (!c.is_ascii() && !c.is_whitespace())
 }
 

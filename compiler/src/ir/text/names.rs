@@ -121,10 +121,14 @@ impl Names {
     }
 }
 
-fn put_name(name: &str, count: u32, out: &mut String) {
+/// A name that is no word, as that of a built-in's result structure, stands between backquotes.
+pub(super) fn put_name(name: &str, count: u32, out: &mut String) {
+    let quote = if name.chars().all(super::lex::is_word) { "" } else { "`" };
+    out.push_str(quote);
     out.push_str(name);
     if count > 0 {
         out.push('.');
         out.push_str(&count.to_string());
     }
+    out.push_str(quote);
 }

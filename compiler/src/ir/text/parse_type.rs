@@ -45,7 +45,7 @@ impl Parser<'_, '_> {
                 self.module.store.types.atomic(elem)
             }
             "ptr" => self.in_angles(|p| {
-                let space = p.enumerant("an address space", AddressSpace::from_name)?;
+                let space = p.enumerant("an address space", address_space)?;
                 p.punctuation(",")?;
                 let store = p.ty()?;
                 p.punctuation(",")?;
@@ -235,4 +235,9 @@ impl Parser<'_, '_> {
         let value: f32 = text.strip_suffix('f')?.parse().ok()?;
         Some(constants.f32(value))
     }
+}
+
+/// The address space spelled so, those that WGSL cannot write included.
+fn address_space(name: &str) -> Option<AddressSpace> {
+    AddressSpace::ALL.iter().copied().find(|space| space.name() == name)
 }

@@ -1,9 +1,9 @@
 //! The printer of the text form.
 
-use super::names::Names;
+use super::names::{Names, put_name};
 use super::types;
 use crate::ir::{BlockId, FunctionId, InstId, Module, Op, ValueRun};
-use crate::types::{IoAttributes, StructId, StructMember, StructType, TypeId};
+use crate::types::{IoAttributes, StructId, StructMember, StructType, TypeFlags, TypeId};
 use crate::util::Id;
 
 /// What to print beyond the module itself.
@@ -31,7 +31,12 @@ struct Printer<'m> {
 impl Printer<'_> {
     fn module(&mut self) {
         self.directives();
-        for (id, structure) in self.module.store.types.structs() {
+        // Result structures of built-ins over abstract numbers are left over from resolution; no value has their types.
+        let is_abstract = |structure: &StructType| {
+            let has = |member: &StructMember| self.module.store.types.has(member.ty, TypeFlags::ABSTRACT);
+            structure.members.iter().any(has)
+        };
+        for (id, structure) in self.module.store.types.structs().filter(|(_, structure)| !is_abstract(structure)) {
             self.structure(id, structure);
         }
         if !self.module.block_is_empty(self.module.root()) {
@@ -80,7 +85,8 @@ impl Printer<'_> {
         self.out.push_str("struct ");
         self.names.put_struct(self.module, id, &mut self.out);
         if let Some(family) = structure.builtin_family {
-            self.out.push_str(&format!(" of {}", self.module.name(family)));
+            self.out.push_str(" of ");
+            put_name(self.module.name(family), 0, &mut self.out);
         }
         self.out.push_str(" {\n");
         for member in &structure.members {

@@ -50,6 +50,11 @@ impl Parser<'_> {
         token
     }
 
+    /// Consumes the next token, whatever it is.
+    pub(super) fn skip(&mut self) {
+        self.bump();
+    }
+
     /// Consumes the next token if it is a `kind`.
     #[inline]
     pub(super) fn eat(&mut self, kind: TokenKind) -> bool {

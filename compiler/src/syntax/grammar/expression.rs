@@ -97,7 +97,7 @@ impl Parser<'_> {
             match self.peek() {
                 TokenKind::MinusMinus => self.split(TokenKind::Minus),
                 TokenKind::AndAnd => self.split(TokenKind::And),
-                _ => drop(self.bump()),
+                _ => self.skip(),
             }
         }
         let operand = self.singular_expression().and_then(|operand| self.apply_prefixes(mark, operand));

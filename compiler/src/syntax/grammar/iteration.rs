@@ -48,15 +48,21 @@ impl Parser<'_> {
 
     /// The statements of a continuing block up to a `break if` that stands directly in it.
     fn statements_before_break_if(&mut self) {
-        while !self.missing_brace
-            && !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText)
-            && !(self.peek() == TokenKind::Break && self.peek_second() == TokenKind::If)
-        {
+        while !self.missing_brace && !self.ends_continuing() {
             let before = self.at;
             self.one_statement();
             if self.at == before {
                 return;
             }
+        }
+    }
+
+    /// Whether the statements of a continuing block end here: at its `}`, or at its `break if`.
+    fn ends_continuing(&self) -> bool {
+        match self.peek() {
+            TokenKind::BraceRight | TokenKind::EndOfText => true,
+            TokenKind::Break => self.peek_second() == TokenKind::If,
+            _ => false,
         }
     }
 

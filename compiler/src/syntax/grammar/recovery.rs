@@ -43,13 +43,13 @@ impl Parser<'_> {
         loop {
             match self.peek() {
                 TokenKind::EndOfText => return,
-                TokenKind::Semicolon => return drop(self.bump()),
+                TokenKind::Semicolon => return self.skip(),
                 TokenKind::BraceLeft => return self.skip_braces(),
                 TokenKind::Const | TokenKind::ConstAssert | TokenKind::Var | TokenKind::Attr if self.at > item => {
                     return;
                 }
                 kind if only_at_module_scope(kind) && self.at > item => return,
-                _ => drop(self.bump()),
+                _ => self.skip(),
             }
         }
     }
@@ -59,10 +59,10 @@ impl Parser<'_> {
         while !self.missing_brace {
             match self.peek() {
                 TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Fn => return,
-                TokenKind::Semicolon => return drop(self.bump()),
+                TokenKind::Semicolon => return self.skip(),
                 TokenKind::BraceLeft => return self.skip_braces(),
                 kind if starts_statement(kind) && self.at > stmt => return,
-                _ => drop(self.bump()),
+                _ => self.skip(),
             }
         }
     }
@@ -74,7 +74,7 @@ impl Parser<'_> {
             match self.peek() {
                 TokenKind::EndOfText | TokenKind::BraceRight => return,
                 TokenKind::BraceLeft => return self.skip_braces(),
-                TokenKind::Comma | TokenKind::Semicolon if depth == 0 => return drop(self.bump()),
+                TokenKind::Comma | TokenKind::Semicolon if depth == 0 => return self.skip(),
                 TokenKind::ParenLeft | TokenKind::TemplateArgsStart => depth += 1,
                 TokenKind::ParenRight | TokenKind::TemplateArgsEnd => depth = depth.saturating_sub(1),
                 kind if only_at_module_scope(kind) && self.at > item => return,
@@ -91,7 +91,7 @@ impl Parser<'_> {
                 TokenKind::BraceLeft => return true,
                 TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Semicolon => return false,
                 kind if only_at_module_scope(kind) || starts_statement(kind) => return false,
-                _ => drop(self.bump()),
+                _ => self.skip(),
             }
         }
     }
