@@ -103,7 +103,7 @@ impl Resolver<'_> {
             return None;
         }
         if self.exprs[expr].stage != EvalStage::Const {
-            self.error(rules::ATTRIBUTE_CONST, span, format!("`@{attribute}` takes a const-expression"));
+            self.error(rules::CONST_EXPRESSION_REQUIRED, span, format!("`@{attribute}` takes a const-expression"));
             return None;
         }
         self.concretize(expr);
@@ -115,7 +115,12 @@ impl Resolver<'_> {
         let value = self.attribute_integer(expr, attribute)?;
         if value < least {
             let message = format!("`@{attribute}` must be at least {least}, and is {value}");
-            self.error(rules::ATTRIBUTE_RANGE, self.span(expr), message);
+            let rule = match attribute {
+                "align" => rules::ALIGN_VALUE,
+                "size" => rules::SIZE_VALUE,
+                _ => rules::ATTRIBUTE_VALUE,
+            };
+            self.error(rule, self.span(expr), message);
             return None;
         }
         u32::try_from(value).ok()
@@ -178,7 +183,7 @@ impl Resolver<'_> {
         };
         let name = extension.name();
         let message = format!("`{what}` needs the extension `{name}`: write `enable {name};` at the top of the module");
-        self.error(rules::EXTENSION_NOT_ENABLED, span, message);
+        self.error(rules::EXTENSION_REQUIRED, span, message);
         false
     }
 
@@ -209,7 +214,7 @@ impl Resolver<'_> {
         }
         let value = self.attribute_integer(expr, "blend_src")?;
         if !matches!(value, 0 | 1) {
-            self.error(rules::ATTRIBUTE_RANGE, self.span(expr), format!("`@blend_src` must be 0 or 1, and is {value}"));
+            self.error(rules::ATTRIBUTE_VALUE, self.span(expr), format!("`@blend_src` must be 0 or 1, and is {value}"));
             return None;
         }
         Some(value as u32)
@@ -258,7 +263,7 @@ impl Resolver<'_> {
         if let Some(invariant) = has(|kind| matches!(kind, AttributeKind::Invariant))
             && io.builtin != Some(BuiltinValue::Position)
         {
-            self.error(rules::INVARIANT, invariant.span, "`@invariant` only stands on `@builtin(position)`");
+            self.error(rules::INVARIANT_PLACEMENT, invariant.span, "`@invariant` only stands on `@builtin(position)`");
         }
     }
 }

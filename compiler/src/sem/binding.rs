@@ -125,7 +125,7 @@ impl Binder<'_> {
             let text = self.symbols.resolve(name.symbol);
             let message = format!("`{text}` is already declared in this scope");
             self.diagnostics.push(
-                Diagnostic::error(rules::REDECLARATION, name.span, message)
+                Diagnostic::error(rules::DUPLICATE_DECLARATION, name.span, message)
                     .with_note(first, "it is declared here first"),
             );
         }
@@ -399,7 +399,7 @@ impl Binder<'_> {
             if first <= local && local < start {
                 let text = self.symbols.resolve(name.symbol);
                 let message = format!("`{text}` is used in `continuing`, but a `continue` may skip its declaration");
-                let error = Diagnostic::error(rules::CONTINUE_BYPASSES_DECLARATION, name.span, message);
+                let error = Diagnostic::error(rules::CONTINUE_PAST_DECLARATION, name.span, message);
                 self.diagnostics.push(error.with_note(at, "this `continue` skips it"));
                 return;
             }

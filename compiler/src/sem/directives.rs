@@ -29,7 +29,7 @@ impl Resolver<'_> {
             let message = format!("`{text}` is no extension");
             let help = suggest::nearest(text, Extension::ALL.iter().map(|extension| extension.name()));
             let help = help.map(|meant| format!("did you mean `{meant}`?"));
-            self.error(rules::UNKNOWN_EXTENSION, name.span, message);
+            self.error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, message);
             if let Some(help) = help {
                 self.diagnostics.note_last(Span::NONE, help);
             }
@@ -37,7 +37,7 @@ impl Resolver<'_> {
         };
         if !self.allowed.has_extension(extension) {
             let message = format!("the extension `{text}` is not available here");
-            self.error(rules::EXTENSION_NOT_AVAILABLE, name.span, message);
+            self.error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, message);
         }
         // Enabled all the same, so that its uses are not errors too.
         self.enabled = self.enabled.with_extension(extension);
@@ -56,7 +56,9 @@ impl Resolver<'_> {
                 let message = format!("the language feature `{text}` is not available");
                 self.error(rules::FEATURE_NOT_AVAILABLE, name.span, message);
             }
-            None => self.error(rules::UNKNOWN_FEATURE, name.span, format!("`{text}` is no language feature")),
+            None => {
+                self.error(rules::UNKNOWN_LANGUAGE_EXTENSION, name.span, format!("`{text}` is no language feature"))
+            }
         }
     }
 

@@ -74,13 +74,13 @@ impl Resolver<'_> {
         if stage == ShaderStage::Compute {
             if size.is_none() {
                 let message = "a compute shader needs `@workgroup_size`";
-                self.error(rules::WORKGROUP_SIZE_MISSING, function.name.span, message);
+                self.error(rules::MISSING_WORKGROUP_SIZE, function.name.span, message);
             }
             return;
         }
         for attribute in [size, subgroup].into_iter().flatten() {
             let message = format!("`@{}` is for compute shaders only", attribute.kind.name());
-            self.error(rules::WORKGROUP_SIZE_STAGE, attribute.span, message);
+            self.error(rules::WORKGROUP_SIZE_PLACEMENT, attribute.span, message);
         }
     }
 
@@ -101,7 +101,7 @@ impl Resolver<'_> {
         }
         for attribute in own {
             let message = format!("`@{}` is for compute shaders only", attribute.kind.name());
-            self.error(rules::WORKGROUP_SIZE_STAGE, attribute.span, message);
+            self.error(rules::WORKGROUP_SIZE_PLACEMENT, attribute.span, message);
         }
     }
 
@@ -142,7 +142,7 @@ impl Resolver<'_> {
                     self.name(self.globals[id].name),
                     self.name(self.globals[other].name)
                 );
-                self.report_pair(rules::BINDING_DUPLICATE, message, id, other, entry);
+                self.report_pair(rules::BINDING_UNIQUE, message, id, other, entry);
             }
             if space == AddressSpace::Immediate
                 && let Some(other) = immediate.replace(id)

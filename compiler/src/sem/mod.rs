@@ -6,6 +6,7 @@
 //! dependency (`order`), then each is resolved in that order, and at last what is a matter of the whole module is checked.
 //! What is wrong becomes poison, of which nothing more is said, and resolution goes on.
 
+mod aliasing;
 mod attributes;
 pub mod behaviour;
 mod binding;

@@ -2,6 +2,7 @@
 
 use hashbrown::HashMap;
 
+use super::aliasing::Aliasing;
 use super::behaviour::Behaviours;
 use super::binding::{Binding, Bindings};
 use super::program::{
@@ -62,6 +63,7 @@ pub(super) struct Resolver<'a> {
     /// The stages in which each function by itself may run.
     pub stage_sets: IdVec<FunctionId, StageSet>,
     pub restrictions: Vec<Restriction>,
+    pub aliasing: Aliasing,
 }
 
 impl<'a> Resolver<'a> {
@@ -100,6 +102,7 @@ impl<'a> Resolver<'a> {
             unevaluated: 0,
             stage_sets: IdVec::new(),
             restrictions: Vec::new(),
+            aliasing: Aliasing::default(),
         };
         resolver.number_declarations();
         resolver

@@ -87,7 +87,7 @@ impl Resolver<'_> {
         } else if io.location.is_some() && !self.is_numeric_scalar_or_vector(ty) {
             let message =
                 format!("a `@location` needs a numeric scalar or vector type, which `{}` is not", self.type_name(ty));
-            self.error(rules::LOCATION_TYPE, span, message);
+            self.error(rules::IO_TYPE, span, message);
         }
     }
 
@@ -124,13 +124,13 @@ impl Resolver<'_> {
             self.check_builtin_place(builtin, (stage, direction), span);
             if seen.has(builtin) {
                 let message = format!("the built-in value `{}` is {} already", builtin.name(), direction.name());
-                self.error(rules::BUILTIN_DUPLICATE, span, message);
+                self.error(rules::BUILTIN_UNIQUE, span, message);
             }
             return seen.builtins.push(builtin);
         }
         let Some(location) = io.location else {
             let message = format!("{} of an entry point needs `@builtin` or `@location`", direction.name());
-            return self.error(rules::ENTRY_POINT_IO, span, message);
+            return self.error(rules::IO_ATTRIBUTE, span, message);
         };
         if stage == ShaderStage::Compute {
             self.error(rules::COMPUTE_IO, span, "a compute shader has built-in inputs only");
@@ -138,7 +138,7 @@ impl Resolver<'_> {
         self.check_blend_src(io, (stage, direction), span);
         if let Some(first) = seen.locations.insert((location, io.blend_src), span) {
             let message = format!("location {location} is taken already");
-            self.error_note(rules::LOCATION_DUPLICATE, span, message, first, "it is taken here");
+            self.error_note(rules::LOCATION_UNIQUE, span, message, first, "it is taken here");
         }
         self.check_flat(io, ty, (stage, direction), span);
     }
@@ -154,7 +154,7 @@ impl Resolver<'_> {
             direction.name(),
             stage.name()
         );
-        self.error(rules::BUILTIN_STAGE_IO, span, message);
+        self.error(rules::BUILTIN_STAGE, span, message);
     }
 
     fn check_blend_src(&mut self, io: IoAttributes, place: (ShaderStage, Direction), span: Span) {
@@ -169,7 +169,7 @@ impl Resolver<'_> {
             matches!(place, (ShaderStage::Vertex, Direction::Output) | (ShaderStage::Fragment, Direction::Input));
         let is_flat = io.interpolation.is_some_and(|interpolation| interpolation.kind == InterpolationType::Flat);
         if is_between_stages && self.store.types.is_integer(ty) && !is_flat {
-            self.error(rules::INTEGER_INTERPOLATION, span, "an integer between stages needs `@interpolate(flat)`");
+            self.error(rules::INTERPOLATE_FLAT, span, "an integer between stages needs `@interpolate(flat)`");
         }
     }
 
@@ -192,7 +192,7 @@ impl Resolver<'_> {
         for (node, member) in located {
             if let Some(first) = seen.insert(member.io.location, node.span) {
                 let message = "this location is taken already";
-                self.error_note(rules::LOCATION_DUPLICATE, node.span, message, first, "it is taken here");
+                self.error_note(rules::LOCATION_UNIQUE, node.span, message, first, "it is taken here");
             }
         }
     }

@@ -53,7 +53,9 @@ impl Resolver<'_> {
         ];
         let allowed = set.into_iter().filter(|(allowed, _)| *allowed);
         let allowed = allowed.fold(StageSet(0), |all, (_, stage)| all.or(StageSet::of(stage)));
-        self.restrict(allowed, rules::BUILTIN_STAGE, span, || format!("`{}` cannot be called", function.name()));
+        self.restrict(allowed, rules::BUILTIN_FUNCTION_STAGE, span, || {
+            format!("`{}` cannot be called", function.name())
+        });
     }
 
     pub(super) fn note_discard(&mut self, span: Span) {

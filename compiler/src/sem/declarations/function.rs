@@ -86,7 +86,7 @@ impl Resolver<'_> {
         self.check_location_type(self.functions[id].return_io, ty, span);
         if !self.has(ty, TypeFlags::CONSTRUCTIBLE) {
             let message = format!("a function must return a constructible type, which `{}` is not", self.type_name(ty));
-            return self.error(rules::RETURN_TYPE, span, message);
+            return self.error(rules::RETURN_TYPE_CONSTRUCTIBLE, span, message);
         }
         self.broken_results[id] = false;
         self.functions[id].return_type = ty;
@@ -119,7 +119,7 @@ impl Resolver<'_> {
             None => function.stage = Some(stage),
             Some(first) if first != stage => {
                 let message = format!("a {} entry point cannot be a {} entry point too", first.name(), stage.name());
-                self.error(rules::SEVERAL_STAGES, span, message);
+                self.error(rules::STAGE_UNIQUE, span, message);
             }
             Some(_) => {}
         }
@@ -135,7 +135,7 @@ impl Resolver<'_> {
             }
             if *common.get_or_insert(ty) != ty {
                 let message = "the dimensions of `@workgroup_size` must be all `i32` or all `u32`";
-                return self.error(rules::WORKGROUP_SIZE_TYPES, self.span(expr), message);
+                return self.error(rules::WORKGROUP_SIZE_TYPE, self.span(expr), message);
             }
         }
         let common = common.unwrap_or(TypeId::I32);
@@ -171,12 +171,12 @@ impl Resolver<'_> {
         let span = self.span(expr);
         if !matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
             let message = format!("`@{attribute}` takes integers, not `{}`", self.type_name(ty));
-            self.error(rules::ATTRIBUTE_INTEGER, span, message);
+            self.error(rules::WORKGROUP_SIZE_TYPE, span, message);
             return None;
         }
         if self.exprs[expr].stage == EvalStage::Runtime {
             let message = format!("`@{attribute}` takes const-expressions and override-expressions");
-            self.error(rules::ATTRIBUTE_OVERRIDE, span, message);
+            self.error(rules::OVERRIDE_EXPRESSION_REQUIRED, span, message);
             return None;
         }
         Some(ty)
@@ -192,7 +192,7 @@ impl Resolver<'_> {
             Ok(value @ 1..) => Some(WorkgroupDimension::Fixed(value)),
             _ => {
                 let message = format!("`@{attribute}` must be positive, and is {value}");
-                self.error(rules::ATTRIBUTE_RANGE, self.span(expr), message);
+                self.error(rules::WORKGROUP_SIZE_VALUE, self.span(expr), message);
                 None
             }
         }

@@ -64,14 +64,14 @@ impl Resolver<'_> {
         let value = self.attribute_at_least(expr, "id", 0)?;
         if value > limits::OVERRIDE_ID {
             let message = format!("`@id` must be at most {}, and is {value}", limits::OVERRIDE_ID);
-            self.error(rules::ATTRIBUTE_RANGE, self.span(expr), message);
+            self.error(rules::ATTRIBUTE_VALUE, self.span(expr), message);
             return None;
         }
         let number = value as u16;
         if let Some(&first) = self.override_ids.get(&number) {
             let at = self.ast.decl_span(self.globals[first].decl);
             let message = format!("another override has the id {number}");
-            self.error_note(rules::OVERRIDE_ID_DUPLICATE, self.span(expr), message, at, "it is declared here");
+            self.error_note(rules::OVERRIDE_ID_UNIQUE, self.span(expr), message, at, "it is declared here");
             return None;
         }
         self.override_ids.insert(number, global);
@@ -133,11 +133,12 @@ impl Resolver<'_> {
                 rules::ADDRESS_SPACE_MISSING,
                 format!("`{}` needs an address space: `var<private>`, for example", self.name(variable.name.symbol)),
             ),
-            Some(_) if is_handle => {
-                (rules::ADDRESS_SPACE_HANDLE, "textures and samplers are declared without an address space".to_owned())
-            }
+            Some(_) if is_handle => (
+                rules::ADDRESS_SPACE_PLACEMENT,
+                "textures and samplers are declared without an address space".to_owned(),
+            ),
             Some((AddressSpace::Function, _)) => {
-                (rules::ADDRESS_SPACE_SCOPE, "a variable at module scope cannot lie in `function`".to_owned())
+                (rules::ADDRESS_SPACE_PLACEMENT, "a variable at module scope cannot lie in `function`".to_owned())
             }
             Some(found) => return self.check_immediate_feature(found.0, span).then_some(found),
         };
@@ -155,7 +156,7 @@ impl Resolver<'_> {
         let Some(initializer) = variable.initializer else { return true };
         if space != AddressSpace::Private {
             let message = format!("a variable in address space `{}` cannot have an initializer", space.name());
-            self.error(rules::INITIALIZER_SPACE, self.span(initializer), message);
+            self.error(rules::INITIALIZER_PLACEMENT, self.span(initializer), message);
             return false;
         }
         self.check_stage(initializer, EvalStage::Override, "a module-scope variable")
@@ -192,12 +193,12 @@ impl Resolver<'_> {
                 _ => "`@binding`",
             };
             let message = format!("`{name}` is a resource and needs {missing}");
-            self.error(rules::RESOURCE_BINDING_MISSING, variable.name.span, message);
+            self.error(rules::MISSING_BINDING, variable.name.span, message);
             return false;
         }
         if let Some(attribute) = group.or(number) {
             let message = format!("a variable in address space `{}` has no binding", space.name());
-            self.error(rules::BINDING_WITHOUT_RESOURCE, attribute.span, message);
+            self.error(rules::BINDING_PLACEMENT, attribute.span, message);
             return false;
         }
         true

@@ -40,7 +40,7 @@ impl Resolver<'_> {
             && space != AddressSpace::Function
         {
             let message = format!("a variable in a function cannot lie in `{}`", space.name());
-            return self.error(rules::ADDRESS_SPACE_SCOPE, variable.name.span, message);
+            return self.error(rules::ADDRESS_SPACE_PLACEMENT, variable.name.span, message);
         }
         if self.check_store_type(AddressSpace::Function, Access::ReadWrite, ty, span) {
             self.locals[id].ty = ty;
@@ -58,6 +58,9 @@ impl Resolver<'_> {
         };
         if fits {
             self.locals[id].ty = ty;
+            if let (Type::Pointer { .. }, Some(initializer)) = (self.store.types.get(ty), variable.initializer) {
+                self.note_pointer(id, initializer);
+            }
         } else {
             self.check_value_type(ty, variable);
         }

@@ -42,7 +42,7 @@ impl Resolver<'_> {
             _ => {
                 let name = variable.name;
                 let message = format!("`{}` needs a type or an initializer", self.name(name.symbol));
-                self.error(rules::MISSING_TYPE, name.span, message);
+                self.error(rules::VAR_TYPE_MISSING, name.span, message);
                 return None;
             }
         };
@@ -60,8 +60,8 @@ impl Resolver<'_> {
             return true;
         }
         let (rule, kind) = match latest {
-            EvalStage::Const => (rules::INITIALIZER_CONST, "a const-expression"),
-            _ => (rules::INITIALIZER_OVERRIDE, "a const-expression or an override-expression"),
+            EvalStage::Const => (rules::CONST_EXPRESSION_REQUIRED, "a const-expression"),
+            _ => (rules::OVERRIDE_EXPRESSION_REQUIRED, "a const-expression or an override-expression"),
         };
         self.error(rule, self.span(expr), format!("the initializer of {what} must be {kind}"));
         false
@@ -87,11 +87,11 @@ impl Resolver<'_> {
             return self.error(rules::CONST_ASSERT_TYPE, span, message);
         }
         if self.exprs[condition].stage != EvalStage::Const {
-            return self.error(rules::CONST_ASSERT_STAGE, span, "a const assertion must be a const-expression");
+            return self.error(rules::CONST_EXPRESSION_REQUIRED, span, "a const assertion must be a const-expression");
         }
         let value = self.exprs[condition].constant;
         if value.and_then(|value| self.store.constants.as_bool(value)) == Some(false) {
-            self.error(rules::CONST_ASSERT_FAILED, span, "this const assertion does not hold");
+            self.error(rules::CONST_ASSERT, span, "this const assertion does not hold");
         }
     }
 }

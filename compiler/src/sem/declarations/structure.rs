@@ -87,7 +87,7 @@ impl Resolver<'_> {
         let is_runtime_array =
             matches!(self.store.types.get(ty), Type::Array { count: crate::types::ArrayCount::Runtime, .. });
         if is_runtime_array && !is_last {
-            self.error(rules::RUNTIME_ARRAY_PLACE, span, "a runtime-sized array must be the last member");
+            self.error(rules::RUNTIME_ARRAY_PLACEMENT, span, "a runtime-sized array must be the last member");
             return false;
         }
         if is_runtime_array || self.has(ty, TypeFlags::PLAIN.union(TypeFlags::CREATION_FIXED)) {
@@ -117,13 +117,13 @@ impl Resolver<'_> {
         let value = self.attribute_at_least(expr, "align", 1)?;
         if !value.is_power_of_two() {
             let message = format!("`@align` must be a power of two, and is {value}");
-            self.error(rules::ALIGN_POWER_OF_TWO, self.span(expr), message);
+            self.error(rules::ALIGN_VALUE, self.span(expr), message);
             return None;
         }
         let natural = self.store.types.layout(ty?).align;
         if value < natural {
             let message = format!("`@align` must be a multiple of the type's own alignment, {natural}, and is {value}");
-            self.error(rules::ALIGN_MULTIPLE, self.span(expr), message);
+            self.error(rules::ALIGN_VALUE, self.span(expr), message);
             return None;
         }
         Some(value)
@@ -135,13 +135,13 @@ impl Resolver<'_> {
         let ty = ty?;
         let span = self.span(expr);
         if !self.has(ty, TypeFlags::CREATION_FIXED) {
-            self.error(rules::SIZE_FIXED, span, "`@size` needs a type whose size is fixed at shader creation");
+            self.error(rules::SIZE_VALUE, span, "`@size` needs a type whose size is fixed at shader creation");
             return None;
         }
         let natural = self.store.types.layout(ty).size;
         if u64::from(value) < natural {
             let message = format!("`@size` must be at least the type's own size, {natural}, and is {value}");
-            self.error(rules::SIZE_AT_LEAST, span, message);
+            self.error(rules::SIZE_VALUE, span, message);
             return None;
         }
         Some(value)

@@ -5,6 +5,7 @@
 use smallvec::SmallVec;
 
 use crate::constant::{ConstId, EvalStage};
+use crate::sem::aliasing::Accesses;
 use crate::sem::program::{ExprInfo, ExprKind, Swizzle};
 use crate::sem::resolver::{MemoryView, Resolver};
 use crate::sem::{rules, suggest};
@@ -87,6 +88,9 @@ impl Resolver<'_> {
         // A reference is loaded; a pointer stays, and its pointee is loaded by whoever reads the swizzle.
         if view.is_some_and(|view| !view.is_pointer) && self.load(base).is_none() {
             return;
+        }
+        if view.is_some_and(|view| view.is_pointer) {
+            self.note_access(base, Accesses::READ);
         }
         let ty = self.store.types.vector(elem, components.len() as u8);
         let info = self.exprs[base];

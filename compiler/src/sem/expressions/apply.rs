@@ -46,9 +46,9 @@ impl Resolver<'_> {
             Err(error) => error,
         };
         let rule = match callee {
-            Callee::Function(_) => rules::NO_MATCHING_CALL,
-            Callee::Constructor(_) => rules::NO_MATCHING_CONSTRUCTOR,
-            Callee::Unary(_) | Callee::Binary { .. } => rules::NO_MATCHING_OPERATOR,
+            Callee::Function(_) => rules::NO_MATCHING_OVERLOAD,
+            Callee::Constructor(_) => rules::NO_MATCHING_OVERLOAD,
+            Callee::Unary(_) | Callee::Binary { .. } => rules::NO_MATCHING_OVERLOAD,
         };
         let (message, notes) = explain(&mut self.store, &error, name);
         let mut error = Diagnostic::error(rule, span, message);

@@ -58,14 +58,14 @@ impl Resolver<'_> {
         if let Some(stage) = function.stage {
             let message =
                 format!("`{}` is a {} entry point: it cannot be called", self.name(function.name), stage.name());
-            return self.error(rules::CALL_OF_ENTRY_POINT, span, message);
+            return self.error(rules::ENTRY_POINT_CALL, span, message);
         }
         if args.len() != function.params.len as usize {
             let (name, wanted, given) = (self.name(function.name), function.params.len, args.len());
             let plural = if wanted == 1 { "" } else { "s" };
             let message = format!("`{name}` takes {wanted} argument{plural}, and is given {given}");
             let at = self.ast.decl(function.decl).name().map_or(span, |name| name.span);
-            return self.error_note(rules::CALL_ARGUMENT_COUNT, self.span(expr), message, at, "it is declared here");
+            return self.error_note(rules::ARGUMENT_COUNT, self.span(expr), message, at, "it is declared here");
         }
         for (index, &arg) in args.iter().enumerate() {
             let param = crate::util::Id::from_index(function.params.start as usize + index);
@@ -75,6 +75,7 @@ impl Resolver<'_> {
             }
             self.check_pointer_argument(arg, ty);
         }
+        self.check_aliases(id, function.params, &args);
         self.set_value(expr, ExprKind::CallFunction(id), function.return_type, EvalStage::Runtime);
         if self.broken_results[id] {
             self.exprs[expr] = ExprInfo::POISON;
@@ -82,7 +83,7 @@ impl Resolver<'_> {
     }
 
     fn require_argument(&mut self, arg: ExprId, ty: TypeId, index: usize) -> bool {
-        self.require_type(arg, ty, rules::CALL_ARGUMENT_TYPE, |from, to| {
+        self.require_type(arg, ty, rules::ARGUMENT_TYPE, |from, to| {
             format!("argument {} must be of type `{to}`, and is `{from}`", index + 1)
         })
     }
@@ -114,6 +115,7 @@ impl Resolver<'_> {
             return;
         }
         self.note_stage_use(function, span);
+        self.note_builtin_accesses(function, &args);
         debug_assert_eq!(answer.kind, OverloadKind::Function);
         let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
         self.apply(expr, &answer, &args, kind);
@@ -127,7 +129,7 @@ impl Resolver<'_> {
             let message = format!(
                 "`{name}` needs the extension `{extension}`: write `enable {extension};` at the top of the module"
             );
-            self.error(rules::EXTENSION_NOT_ENABLED, span, message);
+            self.error(rules::EXTENSION_REQUIRED, span, message);
             return false;
         }
         if let Some(feature) = facts.features.iter().find(|&&feature| !self.allowed.has_language_feature(feature)) {

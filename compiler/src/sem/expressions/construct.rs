@@ -60,7 +60,7 @@ impl Resolver<'_> {
             }
             _ => {
                 let message = format!("a value of type `{}` cannot be constructed", self.type_name(ty));
-                self.error(rules::NOT_CONSTRUCTIBLE, self.span(callee), message);
+                self.error(rules::CONSTRUCTIBLE_REQUIRED, self.span(callee), message);
                 self.skip_arguments(args);
             }
         }

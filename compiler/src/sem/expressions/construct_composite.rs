@@ -23,12 +23,12 @@ impl Resolver<'_> {
         if args.len() != count as usize {
             let plural = if count == 1 { "" } else { "s" };
             let message = format!("`{}` has {count} element{plural}, and is given {}", self.type_name(ty), args.len());
-            return self.error(rules::CONSTRUCTOR_ARGUMENT_COUNT, self.span(expr), message);
+            return self.error(rules::NO_MATCHING_OVERLOAD, self.span(expr), message);
         }
         let mut fits = self.check_element_count(expr, args.len());
         for (index, &arg) in args.iter().enumerate() {
             let element = self.store.types.element_type(ty, index as u32).expect("the counts are equal");
-            fits &= self.require_type(arg, element, rules::CONSTRUCTOR_ARGUMENT_TYPE, |from, to| {
+            fits &= self.require_type(arg, element, rules::NO_MATCHING_OVERLOAD, |from, to| {
                 format!("element {index} must be of type `{to}`, and is `{from}`")
             });
         }
@@ -42,7 +42,7 @@ impl Resolver<'_> {
         let Some(args) = self.arguments(args) else { return };
         let span = self.span(expr);
         let Some((&first, rest)) = args.split_first() else {
-            return self.error(rules::CONSTRUCTOR_ARGUMENT_COUNT, span, "`array()` needs an element to know its type");
+            return self.error(rules::NO_MATCHING_OVERLOAD, span, "`array()` needs an element to know its type");
         };
         let mut elem = self.exprs[first].converted;
         for &arg in rest {
@@ -53,13 +53,13 @@ impl Resolver<'_> {
                     self.type_name(elem),
                     self.type_name(ty)
                 );
-                return self.error(rules::CONSTRUCTOR_ARGUMENT_TYPE, self.span(arg), message);
+                return self.error(rules::NO_MATCHING_OVERLOAD, self.span(arg), message);
             };
             elem = common;
         }
         if !self.has(elem, TypeFlags::CONSTRUCTIBLE.union(TypeFlags::PLAIN)) {
             let message = format!("an array cannot hold values of type `{}`", self.type_name(elem));
-            return self.error(rules::ARRAY_ELEMENT, span, message);
+            return self.error(rules::ARRAY_ELEMENT_TYPE, span, message);
         }
         // Abstract elements are for const-expressions only.
         if args.iter().any(|&arg| self.exprs[arg].stage != EvalStage::Const) {

@@ -53,7 +53,7 @@ impl Resolver<'_> {
 
     fn uncalled(&mut self, expr: ExprId) {
         let message = format!("`{}` is a function: it can only be called", self.source_name(expr));
-        self.error(rules::EXPECTED_VALUE, self.span(expr), message);
+        self.error(rules::VALUE_EXPECTED, self.span(expr), message);
     }
 
     fn plain_name(&mut self, expr: ExprId, template_args: Range32) -> bool {

@@ -17,7 +17,7 @@ impl Resolver<'_> {
         let (Some((composite, view)), Some(index_ty)) = (composite, index_ty) else { return };
         if !self.is_indexable(composite) {
             let message = format!("a value of type `{}` cannot be indexed", self.type_name(composite));
-            return self.error(rules::INDEX_BASE, self.span(base), message);
+            return self.error(rules::NOT_INDEXABLE, self.span(base), message);
         }
         if !matches!(index_ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
             let message = format!("an index must be an integer, not `{}`", self.type_name(index_ty));
@@ -69,7 +69,7 @@ impl Resolver<'_> {
             Some(count) => format!("index {value} is outside of `{name}`, whose indices are 0 to {}", count - 1),
             None => format!("index {value} is negative"),
         };
-        self.error(rules::INDEX_RANGE, self.span(index), message);
+        self.error(rules::CONST_INDEX_RANGE, self.span(index), message);
         false
     }
 

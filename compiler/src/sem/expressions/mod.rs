@@ -12,6 +12,7 @@ mod index;
 mod operators;
 mod pointer_argument;
 
+use super::aliasing::Accesses;
 use super::program::{ExprInfo, ExprKind};
 use super::resolver::Resolver;
 use super::rules;
@@ -49,16 +50,16 @@ impl Resolver<'_> {
             ExprKind::Poison => return None,
             ExprKind::Type(ty) => {
                 let message = format!("`{}` is a type: a value must stand here", self.type_name(ty));
-                self.error(rules::EXPECTED_VALUE, span, message);
+                self.error(rules::VALUE_EXPECTED, span, message);
                 return self.poison(expr);
             }
             ExprKind::Enumerant(_) => {
                 let message = format!("`{}` is an enumerant: a value must stand here", self.source_name(expr));
-                self.error(rules::EXPECTED_VALUE, span, message);
+                self.error(rules::VALUE_EXPECTED, span, message);
                 return self.poison(expr);
             }
             _ if info.ty == TypeId::VOID => {
-                self.error(rules::EXPECTED_VALUE, span, "this function returns nothing, and a value must stand here");
+                self.error(rules::VALUE_EXPECTED, span, "this function returns nothing, and a value must stand here");
                 return self.poison(expr);
             }
             _ => {}
@@ -79,13 +80,14 @@ impl Resolver<'_> {
         if !opaque && !self.has(store, TypeFlags::CONSTRUCTIBLE) {
             let message = format!("a value of type `{}` cannot be loaded", self.type_name(store));
             let rule = if matches!(self.store.types.get(store), Type::Atomic(_)) {
-                rules::ATOMIC_VALUE
+                rules::ATOMIC_ACCESS
             } else {
                 rules::LOAD_TYPE
             };
             self.error(rule, span, message);
             return self.poison(expr);
         }
+        self.note_access(expr, Accesses::READ);
         let info = &mut self.exprs[expr];
         info.load = true;
         info.converted = store;

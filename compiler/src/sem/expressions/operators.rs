@@ -40,10 +40,10 @@ impl Resolver<'_> {
             return self.error(rules::ADDRESS_OF_OPERAND, span, "only what lies in memory has an address");
         };
         if space == AddressSpace::Handle {
-            return self.error(rules::ADDRESS_OF_HANDLE, span, "textures and samplers have no address");
+            return self.error(rules::ADDRESS_OF_OPERAND, span, "textures and samplers have no address");
         }
         if self.is_vector_component(operand) {
-            return self.error(rules::ADDRESS_OF_COMPONENT, span, "a component of a vector has no address of its own");
+            return self.error(rules::ADDRESS_OF_OPERAND, span, "a component of a vector has no address of its own");
         }
         let ty = self.store.types.pointer(space, store, access);
         self.set_value(expr, ExprKind::Unary(intrinsics::UnaryOp::AddressOf), ty, EvalStage::Runtime);

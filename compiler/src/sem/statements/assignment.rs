@@ -2,6 +2,7 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#assignment>
 
+use crate::sem::aliasing::Accesses;
 use crate::sem::program::ExprKind;
 use crate::sem::resolver::{MemoryView, Resolver};
 use crate::sem::rules;
@@ -15,7 +16,7 @@ impl Resolver<'_> {
         let (Some(view), Some(_)) = (view, ty) else { return };
         if !self.has(view.store, TypeFlags::CONSTRUCTIBLE) {
             let message = format!("memory of type `{}` cannot be assigned as a whole", self.type_name(view.store));
-            return self.error(rules::ASSIGNMENT_STORE_TYPE, self.span(target), message);
+            return self.error(rules::CONSTRUCTIBLE_REQUIRED, self.span(target), message);
         }
         self.require_type(value, view.store, rules::ASSIGNMENT_TYPE, |from, to| {
             format!("a value of type `{from}` cannot be assigned to memory of type `{to}`")
@@ -41,9 +42,22 @@ impl Resolver<'_> {
 
     /// <https://www.w3.org/TR/WGSL/#phony-assignment-section>
     pub(super) fn phony_assignment(&mut self, value: ExprId) {
-        if self.value(value).is_some() {
+        self.expression(value);
+        if self.check_phony_type(value) && self.load(value).is_some() {
             self.concretize(value);
         }
+    }
+
+    /// Memory whose type has no values cannot be thrown away; its address can.
+    fn check_phony_type(&mut self, value: ExprId) -> bool {
+        let Some(view) = self.memory_view(self.exprs[value].ty).filter(|view| !view.is_pointer) else { return true };
+        if !self.has(view.store, TypeFlags::PLAIN) || self.has(view.store, TypeFlags::CONSTRUCTIBLE) {
+            return true;
+        }
+        let message =
+            format!("memory of type `{}` has no value to throw away: take its address", self.type_name(view.store));
+        self.error(rules::PHONY_TYPE, self.span(value), message);
+        false
     }
 
     /// What is assigned to: a reference that may be written, and read too if `is_read`.
@@ -56,7 +70,7 @@ impl Resolver<'_> {
         let span = self.span(target);
         let Some(view) = self.memory_view(info.ty).filter(|view| !view.is_pointer) else {
             let message = self.why_no_target(target);
-            self.error(rules::ASSIGNMENT_TARGET_REFERENCE, span, message);
+            self.error(rules::ASSIGNMENT_TO_VALUE, span, message);
             return None;
         };
         let is_writable = match view.access {
@@ -70,13 +84,14 @@ impl Resolver<'_> {
                 view.space.name(),
                 view.access.name()
             );
-            self.error(rules::ASSIGNMENT_ACCESS, span, message);
+            self.error(rules::READ_ONLY_STORE, span, message);
             return None;
         }
         if matches!(self.store.types.get(view.store), Type::Atomic(_)) {
-            self.error(rules::ATOMIC_VALUE, span, "an atomic is only written by `atomicStore` and its kind");
+            self.error(rules::ATOMIC_ACCESS, span, "an atomic is only written by `atomicStore` and its kind");
             return None;
         }
+        self.note_access(target, if is_read { Accesses::BOTH } else { Accesses::WRITE });
         Some(view)
     }
 

@@ -104,7 +104,7 @@ impl Resolver<'_> {
         }
         let behaviours = both.without(Behaviours::CONTINUE.union(Behaviours::NEXT));
         if behaviours.is_empty() {
-            self.error(rules::INFINITE_LOOP, span, "this loop never ends: nothing in it leaves it");
+            self.error(rules::LOOP_BEHAVIOR, span, "this loop never ends: nothing in it leaves it");
             return Behaviours::NEXT;
         }
         behaviours
@@ -115,9 +115,9 @@ impl Resolver<'_> {
             Some(Enclosing::Loop | Enclosing::Switch) => return Behaviours::BREAK,
             Some(Enclosing::Continuing) => {
                 let message = "`break` cannot leave a `continuing` statement: end it with `break if`";
-                self.error(rules::BREAK_IN_CONTINUING, span, message);
+                self.error(rules::BREAK_PLACEMENT, span, message);
             }
-            None => self.error(rules::BREAK_PLACE, span, "`break` must stand in a loop or a `switch`"),
+            None => self.error(rules::BREAK_PLACEMENT, span, "`break` must stand in a loop or a `switch`"),
         }
         Behaviours::NEXT
     }
@@ -128,9 +128,9 @@ impl Resolver<'_> {
             Some(Enclosing::Loop) => return Behaviours::CONTINUE,
             Some(_) => {
                 let message = "`continue` cannot go on to the `continuing` statement that it stands in";
-                self.error(rules::CONTINUE_IN_CONTINUING, span, message);
+                self.error(rules::CONTINUE_PLACEMENT, span, message);
             }
-            None => self.error(rules::CONTINUE_PLACE, span, "`continue` must stand in a loop"),
+            None => self.error(rules::CONTINUE_PLACEMENT, span, "`continue` must stand in a loop"),
         }
         Behaviours::NEXT
     }
@@ -150,16 +150,16 @@ impl Resolver<'_> {
         match value {
             Some(value) if wanted == TypeId::VOID => {
                 let message = "this function has no return type, so that it cannot return a value";
-                self.error(rules::RETURN_VALUE, self.span(value), message);
+                self.error(rules::RETURN_TYPE, self.span(value), message);
             }
             Some(value) if ty.is_some() => {
-                self.require_type(value, wanted, rules::RETURN_VALUE_TYPE, |from, to| {
+                self.require_type(value, wanted, rules::RETURN_TYPE, |from, to| {
                     format!("this function returns `{to}`, and the value is of type `{from}`")
                 });
             }
             None if wanted != TypeId::VOID => {
                 let message = format!("this function must return a value of type `{}`", self.type_name(wanted));
-                self.error(rules::RETURN_VALUE, span, message);
+                self.error(rules::RETURN_TYPE, span, message);
             }
             _ => {}
         }

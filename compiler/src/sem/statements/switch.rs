@@ -54,7 +54,7 @@ impl Resolver<'_> {
         if self.exprs[value].stage == EvalStage::Const {
             return true;
         }
-        self.error(rules::CASE_SELECTOR_CONST, self.span(value), "a case selector must be a const-expression");
+        self.error(rules::CONST_EXPRESSION_REQUIRED, self.span(value), "a case selector must be a const-expression");
         false
     }
 
@@ -68,7 +68,7 @@ impl Resolver<'_> {
         };
         self.convert(selector, common);
         for &value in values {
-            let fits = self.require_type(value, common, rules::CASE_SELECTOR_TYPE, |from, to| {
+            let fits = self.require_type(value, common, rules::SWITCH_SELECTOR_TYPE, |from, to| {
                 format!("the case selectors of this switch must be of type `{to}`, and this is `{from}`")
             });
             if !fits {
@@ -83,7 +83,7 @@ impl Resolver<'_> {
             };
             if let Some(first) = seen.insert(number, value) {
                 let message = format!("the value {number} has a case already");
-                self.error_note(rules::CASE_DUPLICATE, self.span(value), message, self.span(first), "it is here");
+                self.error_note(rules::DUPLICATE_CASE, self.span(value), message, self.span(first), "it is here");
             }
         }
     }
@@ -97,11 +97,11 @@ impl Resolver<'_> {
             CaseSelector::Value(_) => None,
         });
         let Some(first) = defaults.next() else {
-            return self.error(rules::SWITCH_DEFAULT, span, "a switch must have a `default` clause");
+            return self.error(rules::MISSING_DEFAULT, span, "a switch must have a `default` clause");
         };
         if let Some(second) = defaults.next() {
             let message = "a switch has one `default` only";
-            self.error_note(rules::SWITCH_DEFAULT, second, message, first, "the first is here");
+            self.error_note(rules::MISSING_DEFAULT, second, message, first, "the first is here");
         }
     }
 

@@ -30,7 +30,7 @@ impl Resolver<'_> {
         let name = self.type_name(elem);
         let message =
             format!("the elements of an array cannot be of type `{name}`: its size is not fixed at shader creation");
-        self.error(rules::ARRAY_ELEMENT, self.span(expr), message);
+        self.error(rules::ARRAY_ELEMENT_TYPE, self.span(expr), message);
         false
     }
 
@@ -53,7 +53,7 @@ impl Resolver<'_> {
         }
         if self.exprs[expr].stage == EvalStage::Runtime {
             let message = "an element count must be a const-expression or an override-expression";
-            self.error(rules::ARRAY_COUNT_STAGE, span, message);
+            self.error(rules::ARRAY_COUNT_CONST, span, message);
             return None;
         }
         let concrete = if ty == TypeId::ABSTRACT_INT { TypeId::I32 } else { ty };

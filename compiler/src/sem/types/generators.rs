@@ -115,7 +115,7 @@ impl Resolver<'_> {
         }
         let (what, wanted) = if of_matrix { ("a matrix", "`f32` or `f16`") } else { ("a vector", "a scalar") };
         let message = format!("the component type of {what} must be {wanted}, not `{}`", self.type_name(elem));
-        let rule = if of_matrix { rules::MATRIX_COMPONENT } else { rules::VECTOR_COMPONENT };
+        let rule = if of_matrix { rules::MATRIX_COMPONENT_TYPE } else { rules::VECTOR_COMPONENT_TYPE };
         self.error(rule, self.span(expr), message);
         None
     }
@@ -125,7 +125,7 @@ impl Resolver<'_> {
         let elem = self.type_expr(arg?)?;
         if !matches!(elem, TypeId::I32 | TypeId::U32) {
             let message = format!("an atomic holds `i32` or `u32`, not `{}`", self.type_name(elem));
-            self.error(rules::ATOMIC_COMPONENT, self.span(arg?), message);
+            self.error(rules::ATOMIC_TYPE, self.span(arg?), message);
             return None;
         }
         Some(self.store.types.atomic(elem))

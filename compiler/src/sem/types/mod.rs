@@ -22,7 +22,7 @@ impl Resolver<'_> {
     pub fn type_expr(&mut self, expr: ExprId) -> Option<TypeId> {
         let Expr::Ident { template_args, .. } = self.ast.expr(expr) else {
             let span = self.span(expr);
-            self.error(rules::EXPECTED_TYPE, span, "a type must stand here");
+            self.error(rules::TYPE_EXPECTED, span, "a type must stand here");
             return None;
         };
         let ty = self.named_type(expr, template_args)?;
@@ -57,7 +57,7 @@ impl Resolver<'_> {
 
     fn not_a_type(&mut self, expr: ExprId) -> Option<TypeId> {
         let name = self.source_name(expr);
-        self.error(rules::EXPECTED_TYPE, self.span(expr), format!("`{name}` is {}, not a type", self.what_it_is(expr)));
+        self.error(rules::TYPE_EXPECTED, self.span(expr), format!("`{name}` is {}, not a type", self.what_it_is(expr)));
         None
     }
 
@@ -73,7 +73,7 @@ impl Resolver<'_> {
         }
         let name = self.type_name(ty);
         let message = format!("`{name}` needs the extension `f16`: write `enable f16;` at the top of the module");
-        self.error(rules::EXTENSION_NOT_ENABLED, self.span(expr), message);
+        self.error(rules::EXTENSION_REQUIRED, self.span(expr), message);
         false
     }
 

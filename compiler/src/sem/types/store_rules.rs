@@ -31,7 +31,7 @@ impl Resolver<'_> {
             space.name(),
             self.type_name(ty)
         );
-        self.error(rules::STORE_TYPE_CONSTRUCTIBLE, span, message);
+        self.error(rules::STORE_TYPE, span, message);
         false
     }
 
@@ -43,7 +43,7 @@ impl Resolver<'_> {
             "a workgroup variable must be of a plain type whose size is known at pipeline creation, which `{}` is not",
             self.type_name(ty)
         );
-        self.error(rules::STORE_TYPE_WORKGROUP, span, message);
+        self.error(rules::STORE_TYPE, span, message);
         false
     }
 
@@ -56,7 +56,7 @@ impl Resolver<'_> {
             space.name(),
             self.type_name(ty)
         );
-        self.error(rules::STORE_TYPE_HOST_SHAREABLE, span, message);
+        self.error(rules::HOST_SHAREABLE, span, message);
         false
     }
 
@@ -65,7 +65,7 @@ impl Resolver<'_> {
             return false;
         }
         if self.has(ty, TypeFlags::HAS_RUNTIME) {
-            self.error(rules::STORE_TYPE_RUNTIME_ARRAY, span, "only storage buffers may hold runtime-sized arrays");
+            self.error(rules::STORE_TYPE, span, "only storage buffers may hold runtime-sized arrays");
             return false;
         }
         self.check_constructible_or_atomic(AddressSpace::Uniform, ty, span) && self.check_uniform_layout(ty, span)
@@ -83,7 +83,7 @@ impl Resolver<'_> {
             return false;
         }
         if self.holds_array(ty) {
-            self.error(rules::STORE_TYPE_IMMEDIATE, span, "immediate data cannot hold arrays");
+            self.error(rules::STORE_TYPE, span, "immediate data cannot hold arrays");
             return false;
         }
         true
@@ -114,7 +114,7 @@ impl Resolver<'_> {
             return true;
         }
         self.error(
-            rules::ATOMIC_PLACE,
+            rules::ATOMIC_PLACEMENT,
             span,
             "atomics may only lie in workgroup variables and in `read_write` storage buffers",
         );

@@ -1,0 +1,182 @@
+//! Alias analysis: no call may write through a pointer what the callee also reaches by another name.
+//!
+//! Each function's accesses are noted while its body is resolved; callees are resolved before their callers, so that
+//! what they do through their parameters is known at each call. <https://www.w3.org/TR/WGSL/#alias-analysis>
+
+use hashbrown::HashMap;
+
+use super::program::{ExprKind, FunctionId, GlobalId, LocalId, ParamId};
+use super::resolver::Resolver;
+use super::rules;
+use crate::intrinsics::BuiltinFn;
+use crate::syntax::ast::{Expr, ExprId};
+use crate::types::Type;
+use crate::util::{Id, IdVec, Range32};
+
+/// What gives access to memory first in a function.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Root {
+    Global(GlobalId),
+    Local(LocalId),
+    Param(ParamId),
+}
+
+/// Reads and writes, as bits.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Accesses(u8);
+
+impl Accesses {
+    pub const READ: Self = Self(1);
+    pub const WRITE: Self = Self(2);
+    pub const BOTH: Self = Self(3);
+
+    const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    const fn writes(self) -> bool {
+        self.0 & 2 != 0
+    }
+
+    const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether both happen and one of them is a write.
+    const fn conflicts(self, other: Self) -> bool {
+        (self.writes() && !other.is_none()) || (other.writes() && !self.is_none())
+    }
+}
+
+/// What is known of the functions resolved so far.
+#[derive(Default)]
+pub(super) struct Aliasing {
+    /// Of each function by itself, and through the pointers that it passes on.
+    globals: HashMap<(FunctionId, GlobalId), Accesses>,
+    /// Through pointer parameters, called functions included.
+    params: HashMap<ParamId, Accesses>,
+    /// Of each `let` that holds a pointer.
+    roots: HashMap<LocalId, Root>,
+    /// Answers of earlier questions: what a function and those that it calls do with a variable.
+    reached: HashMap<(FunctionId, GlobalId), Accesses>,
+}
+
+impl Resolver<'_> {
+    /// The root identifier of a reference or pointer.
+    fn root(&self, expr: ExprId) -> Option<Root> {
+        let mut expr = expr;
+        loop {
+            expr = match (self.exprs[expr].kind, self.ast.expr(expr)) {
+                (ExprKind::Global(global), _) => return Some(Root::Global(global)),
+                (ExprKind::Param(param), _) => return Some(Root::Param(param)),
+                (ExprKind::Local(local), _) => {
+                    let known = self.aliasing.roots.get(&local).copied();
+                    return Some(known.unwrap_or(Root::Local(local)));
+                }
+                (
+                    _,
+                    Expr::Index { base: operand, .. }
+                    | Expr::Member { base: operand, .. }
+                    | Expr::Unary { operand, .. },
+                ) => operand,
+                _ => return None,
+            };
+        }
+    }
+
+    /// Notes that a `let` holds the pointer that its initializer gives.
+    pub(super) fn note_pointer(&mut self, local: LocalId, initializer: ExprId) {
+        if let Some(root) = self.root(initializer) {
+            self.aliasing.roots.insert(local, root);
+        }
+    }
+
+    /// Notes an access through a reference or pointer.
+    pub(super) fn note_access(&mut self, expr: ExprId, accesses: Accesses) {
+        if let Some(root) = self.root(expr) {
+            self.note_root_access(root, accesses);
+        }
+    }
+
+    fn note_root_access(&mut self, root: Root, accesses: Accesses) {
+        let entry = match (root, self.function) {
+            (Root::Global(global), Some(function)) => self.aliasing.globals.entry((function, global)).or_default(),
+            (Root::Param(param), _) => self.aliasing.params.entry(param).or_default(),
+            _ => return,
+        };
+        *entry = entry.union(accesses);
+    }
+
+    /// Notes what a built-in function does through its pointer arguments.
+    pub(super) fn note_builtin_accesses(&mut self, function: BuiltinFn, args: &[ExprId]) {
+        let effects = function.effects();
+        let accesses = match (effects.reads, effects.writes) {
+            (true, true) => Accesses::BOTH,
+            (true, false) => Accesses::READ,
+            (false, true) => Accesses::WRITE,
+            (false, false) => return,
+        };
+        for &arg in args {
+            if matches!(self.store.types.get(self.exprs[arg].converted), Type::Pointer { .. }) {
+                self.note_access(arg, accesses);
+            }
+        }
+    }
+
+    /// Checks the pointer arguments of a call of a user-defined function, and notes what it does through them.
+    pub(super) fn check_aliases(&mut self, callee: FunctionId, params: Range32, args: &[ExprId]) {
+        let mut seen: Vec<(Root, Accesses)> = Vec::new();
+        for (index, &arg) in args.iter().enumerate() {
+            if !matches!(self.store.types.get(self.exprs[arg].converted), Type::Pointer { .. }) {
+                continue;
+            }
+            let Some(root) = self.root(arg) else { continue };
+            let param = ParamId::from_index(params.start as usize + index);
+            let through = self.aliasing.params.get(&param).copied().unwrap_or_default();
+            let other = seen.iter().filter(|(other, _)| *other == root);
+            let others = other.fold(Accesses::default(), |all, (_, accesses)| all.union(*accesses));
+            let is_shared = seen.iter().any(|(other, _)| *other == root);
+            if is_shared && (through.writes() || others.writes()) {
+                let message =
+                    "two pointers to the same variable are passed, and the function writes through one of them";
+                self.error(rules::POINTER_ALIAS, self.span(arg), message);
+            } else if let Root::Global(global) = root
+                && through.conflicts(self.accesses_of(callee, global))
+            {
+                let name = self.name(self.globals[global].name);
+                let message = format!(
+                    "this points to `{name}`, which the function also uses by its name, and one of the two writes"
+                );
+                self.error(rules::POINTER_ALIAS, self.span(arg), message);
+            }
+            seen.push((root, through));
+            if !through.is_none() {
+                self.note_root_access(root, through);
+            }
+        }
+    }
+
+    /// What a function and all that it calls do with a module-scope variable by its name.
+    fn accesses_of(&mut self, function: FunctionId, global: GlobalId) -> Accesses {
+        if let Some(&known) = self.aliasing.reached.get(&(function, global)) {
+            return known;
+        }
+        let mut seen: IdVec<FunctionId, bool> = IdVec::new();
+        seen.resize(self.functions.len(), false);
+        let mut work = vec![function];
+        seen[function] = true;
+        let mut found = Accesses::default();
+        while let Some(function) = work.pop() {
+            found = found.union(self.aliasing.globals.get(&(function, global)).copied().unwrap_or_default());
+            for &used in self.uses[self.functions[function].decl].of(&self.decl_lists) {
+                if let Some(callee) = self.function_of[used]
+                    && !std::mem::replace(&mut seen[callee], true)
+                {
+                    work.push(callee);
+                }
+            }
+        }
+        self.aliasing.reached.insert((function, global), found);
+        found
+    }
+}
