@@ -1,4 +1,4 @@
-//# expect-error: wgsl/atomic-access
+//# expect-error: wgsl/atomic-value
 var<workgroup> hits: atomic<i32>;
 fn f() {
   hits = 1;

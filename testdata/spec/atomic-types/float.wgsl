@@ -1,2 +1,2 @@
-//# expect-error: wgsl/atomic-type
+//# expect-error: wgsl/atomic-component
 var<workgroup> sum: atomic<f32>;

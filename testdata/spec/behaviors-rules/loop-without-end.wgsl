@@ -1,4 +1,4 @@
-//# expect-error: wgsl/loop-behavior
+//# expect-error: wgsl/infinite-loop
 fn f() {
   var i = 0;
   loop {

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/builtin-stage
+//# expect-error: wgsl/builtin-stage-io
 @fragment
 fn main(@builtin(frag_depth) d: f32) { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/const-expression-required
+//# expect-error: wgsl/initializer-const
 override base = 2;
 const more = base + 1;

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/duplicate-declaration
+//# expect-error: wgsl/redeclaration
 const limit = 4;
 override limit = 5;

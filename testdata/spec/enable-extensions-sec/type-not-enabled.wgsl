@@ -1,2 +1,2 @@
-//# expect-error: wgsl/extension-required
+//# expect-error: wgsl/extension-not-enabled
 var<private> h: f16;

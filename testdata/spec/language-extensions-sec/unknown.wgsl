@@ -1,2 +1,2 @@
-//# expect-error: wgsl/unknown-language-extension
+//# expect-error: wgsl/unknown-feature
 requires telepathic_pointers;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/must-use
+//# expect-error: wgsl/must-use-without-result
 @must_use fn f() { }

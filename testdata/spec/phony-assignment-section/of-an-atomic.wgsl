@@ -1,4 +1,4 @@
-//# expect-error: wgsl/phony-type
+//# expect-error: wgsl/atomic-value
 var<workgroup> hits: atomic<u32>;
 fn f() {
   _ = hits;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/missing-binding
+//# expect-error: wgsl/resource-binding-missing
 @group(0) var<uniform> scale: vec4f;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/missing-binding
+//# expect-error: wgsl/resource-binding-missing
 @binding(0) var<storage> data: array<f32>;

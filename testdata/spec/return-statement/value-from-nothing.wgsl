@@ -1,4 +1,4 @@
-//# expect-error: wgsl/return-type
+//# expect-error: wgsl/return-value
 fn f(n: i32) {
   return n;
 }

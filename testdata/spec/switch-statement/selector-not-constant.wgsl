@@ -1,4 +1,4 @@
-//# expect-error: wgsl/const-expression-required
+//# expect-error: wgsl/case-selector-const
 fn f(n: i32) -> i32 {
   let two = 2;
   switch n {

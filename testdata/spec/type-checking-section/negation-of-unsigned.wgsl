@@ -1,4 +1,4 @@
-//# expect-error: wgsl/no-matching-overload
+//# expect-error: wgsl/no-matching-operator
 fn f(n: u32) -> u32 {
   return -n;
 }

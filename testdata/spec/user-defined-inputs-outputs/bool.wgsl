@@ -1,3 +1,3 @@
-//# expect-error: wgsl/io-type
+//# expect-error: wgsl/location-type
 @fragment
 fn main(@location(0) @interpolate(flat) flag: bool) { }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/value-expected
+//# expect-error: wgsl/expected-value
 fn f() -> i32 {
   return i32;
 }

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/atomic-placement
+//# expect-error: wgsl/atomic-place
 var<private> hits: atomic<u32>;

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/missing-workgroup-size
+//# expect-error: wgsl/workgroup-size-missing
 @compute
 fn main() { }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/constructible-required
+//# expect-error: wgsl/not-constructible
 fn f() {
   _ = atomic<u32>();
 }
