@@ -25,6 +25,8 @@ impl Allow {
     pub const DUPLICATE_NAMES: Self = Self(1 << 6);
     /// `let` instructions that hold pointers.
     pub const POINTER_LETS: Self = Self(1 << 7);
+    /// Everything.
+    pub const ALL: Self = Self(u32::MAX);
 
     /// The names of the permissions, for the text form.
     pub const NAMES: &'static [(&'static str, Self)] = &[

@@ -1,11 +1,116 @@
-//! Transforms of the IR that several targets share, one to a file.
+//! Transforms that several targets share: each a free function from a module to a module, one file each.
 //!
-//! A transform is a free function over the module and its configuration. It knows nothing of any target's dialect or syntax.
+//! A transform first scans, then rewrites. What it expects of a module and what it leaves is its row of [`TABLE`]: the allow sets
+//! that [`Transform::apply`] keeps, and that the validator checks around it in debug builds.
 
+mod binary_polyfill;
+mod builtin_polyfill;
+mod conversion_polyfill;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;
+mod remove_unused;
+pub(crate) mod rewrite;
+mod robustness;
+mod single_entry_point;
+mod substitute_overrides;
 mod value_to_let;
+mod zero_init_workgroup_memory;
 
+pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
+pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
+pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
 pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_switch};
 pub use remove_terminator_args::remove_terminator_args;
+pub use remove_unused::{RemoveUnusedConfig, remove_unused};
+pub use robustness::{RobustnessConfig, robustness};
+pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
+pub use substitute_overrides::{SubstituteOverridesConfig, substitute_overrides};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
+pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
+
+use crate::diagnostic::Diagnostics;
+use crate::ir::{Allow, Module};
+
+/// What is known of a transform beside its code.
+#[derive(Copy, Clone, Debug)]
+pub struct Transform {
+    /// The function's name.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub description: &'static str,
+    /// What a module may hold before it.
+    pub accepts: Allow,
+    /// What a module may hold after it that it might not have held before.
+    pub adds: Allow,
+    /// What no module holds after it.
+    pub removes: Allow,
+    /// Runs it with its default configuration.
+    pub run: fn(&mut Module) -> Result<(), Diagnostics>,
+}
+
+/// Every shared transform, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[
+    &single_entry_point::INFO,
+    &substitute_overrides::INFO,
+    &remove_unused::INFO,
+    &robustness::INFO,
+    &binary_polyfill::INFO,
+    &builtin_polyfill::INFO,
+    &conversion_polyfill::INFO,
+    &zero_init_workgroup_memory::INFO,
+    &Transform {
+        name: "remove_terminator_args",
+        description: "turns what control instructions hand over into variables",
+        run: remove_terminator_args,
+        ..ANY
+    },
+    &Transform {
+        name: "remove_loop_exits_in_switch",
+        description: "moves exits of loops out of switches, by a flag",
+        run: |module| remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true }),
+        ..ANY
+    },
+    &Transform {
+        name: "value_to_let",
+        description: "decides which values are written where they are used, and makes lets of the others",
+        run: |module| value_to_let(module, &ValueToLetConfig::default()),
+        ..ANY
+    },
+];
+
+/// A transform that takes any module and leaves what it may hold as it is.
+const ANY: Transform = Transform {
+    name: "",
+    description: "",
+    accepts: Allow::ALL,
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: |_| Ok(()),
+};
+
+impl Transform {
+    /// Runs `body`, which is the transform, and keeps the module's allow set.
+    pub(crate) fn apply(
+        &self,
+        module: &mut Module,
+        body: impl FnOnce(&mut Module) -> Result<(), Diagnostics>,
+    ) -> Result<(), Diagnostics> {
+        self.check(module, "before");
+        debug_assert!(self.accepts.contains(module.allow), "'{}' does not accept {:?}", self.name, module.allow);
+        body(module)?;
+        module.allow = module.allow.union(self.adds).without(self.removes);
+        self.check(module, "after");
+        Ok(())
+    }
+
+    /// An invalid module here is a bug of ours: of this transform, or of what came before.
+    fn check(&self, module: &Module, when: &str) {
+        if cfg!(debug_assertions)
+            && let Err(diagnostics) = crate::ir::validate(module)
+        {
+            let messages: Vec<&str> = diagnostics.iter().map(|item| item.message.as_str()).collect();
+            let text = crate::ir::text::print(module, &crate::ir::text::PrintOptions::default());
+            panic!("the module is invalid {when} '{}': {}\n{text}", self.name, messages.join("; "));
+        }
+    }
+}

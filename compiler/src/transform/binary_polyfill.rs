@@ -1,0 +1,180 @@
+//! Gives operators the meaning that WGSL gives them where targets leave it undefined: integer division by zero and its overflow,
+//! remainders of negative numbers, shifts by the bit width and more.
+
+use super::Transform;
+use super::rewrite::{integer, replace, select, splat_to, with_constant};
+use crate::constant;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::{BinaryOp, BuiltinFn};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::types::TypeId;
+
+pub(super) const INFO: Transform = Transform {
+    name: "binary_polyfill",
+    description: "defines integer division by zero, remainders, shift amounts, and `&` and `|` of bools",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: |module| binary_polyfill(module, &BinaryPolyfillConfig::default()),
+};
+
+/// Which operators are rewritten.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct BinaryPolyfillConfig {
+    /// Integer `/` and `%` by zero, and of the lowest value by -1: the divisor becomes 1.
+    pub division: bool,
+    /// `%` of i32 becomes `a - (a / b) * b`.
+    pub signed_remainder: bool,
+    /// `%` of floats becomes `a - b * trunc(a / b)`.
+    pub float_remainder: bool,
+    /// Shift amounts are taken modulo the bit width.
+    pub shifts: bool,
+    /// `&` and `|` of bools become `select`s.
+    pub bool_bits: bool,
+}
+
+impl Default for BinaryPolyfillConfig {
+    fn default() -> Self {
+        Self { division: true, signed_remainder: true, float_remainder: false, shifts: true, bool_bits: false }
+    }
+}
+
+/// Rewrites binary operators as the configuration says. Operands are values, so they are evaluated once.
+pub fn binary_polyfill(module: &mut Module, config: &BinaryPolyfillConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        for inst in super::rewrite::collect(module, |op| matches!(op, Op::Binary(_))) {
+            rewrite(module, inst, config);
+        }
+        Ok(())
+    })
+}
+
+fn rewrite(module: &mut Module, inst: InstId, config: &BinaryPolyfillConfig) {
+    use BinaryOp::{And, Div, Mod, Or, ShiftLeft, ShiftRight};
+    let Op::Binary(op) = module.inst(inst).op else { return };
+    let ty = module.type_of(module.result(inst).expect("an operator has a result").into());
+    let elem = module.store.types.deepest_elem(ty);
+    let is_integer = matches!(elem, TypeId::I32 | TypeId::U32);
+    match op {
+        Div | Mod
+            if is_integer && (config.division || (op == Mod && elem == TypeId::I32 && config.signed_remainder)) =>
+        {
+            division(module, inst, op, ty, config);
+        }
+        Mod if !is_integer && config.float_remainder => float_remainder(module, inst, ty),
+        ShiftLeft | ShiftRight if config.shifts => shift(module, inst),
+        And | Or if elem == TypeId::BOOL && config.bool_bits => {
+            let (a, b) = (module.operand(inst, 0), module.operand(inst, 1));
+            let mut builder = Builder::before(module, inst);
+            let (otherwise, chosen) = if op == And { (a, b) } else { (b, a) };
+            // `a & b` is `b` where `a` holds and `a` (false) elsewhere; `a | b` is `a` (true) where it holds.
+            let value = select(&mut builder, otherwise, chosen, a);
+            replace(module, inst, value);
+        }
+        _ => {}
+    }
+}
+
+fn division(module: &mut Module, inst: InstId, op: BinaryOp, ty: TypeId, config: &BinaryPolyfillConfig) {
+    let (lhs, rhs) = (module.operand(inst, 0), module.operand(inst, 1));
+    let is_signed = module.store.types.deepest_elem(ty) == TypeId::I32;
+    let mut b = Builder::before(module, inst);
+    let lhs = splat_to(&mut b, ty, lhs);
+    let mut rhs = splat_to(&mut b, ty, rhs);
+    if config.division && !is_safe_divisor(b.module, rhs) {
+        rhs = safe_divisor(&mut b, lhs, rhs, is_signed);
+    }
+    if op == BinaryOp::Mod && is_signed && config.signed_remainder {
+        let quotient = b.arith(BinaryOp::Div, lhs, rhs);
+        let multiple = b.arith(BinaryOp::Mul, quotient, rhs);
+        let value = b.arith(BinaryOp::Sub, lhs, multiple);
+        replace(module, inst, value);
+    } else {
+        module.set_operand(inst, 0, lhs);
+        module.set_operand(inst, 1, rhs);
+    }
+}
+
+/// Whether it is a constant by which any number may be divided.
+fn is_safe_divisor(module: &mut Module, divisor: Value) -> bool {
+    all_components(module, divisor, |value| !matches!(value, constant::Value::I32(0 | -1) | constant::Value::U32(0)))
+}
+
+/// Whether `value` is a constant, and the test holds for it or for all of its components.
+fn all_components(module: &mut Module, value: Value, holds: impl Fn(constant::Value) -> bool) -> bool {
+    let Some(constant) = value.as_constant() else { return false };
+    let store = &mut module.store;
+    match store.types.element_count(store.constants.ty(constant)) {
+        None => holds(store.constants.value(constant)),
+        Some(count) => (0..count).all(|index| {
+            let element = store.constants.element(&store.types, constant, index).expect("within the vector");
+            holds(store.constants.value(element))
+        }),
+    }
+}
+
+fn safe_divisor(b: &mut Builder<'_>, lhs: Value, rhs: Value, is_signed: bool) -> Value {
+    let ty = b.module.type_of(rhs);
+    let (zero, one) = (integer(b, ty, 0), integer(b, ty, 1));
+    let mut is_bad = b.compare(BinaryOp::Equal, rhs, zero);
+    if is_signed {
+        let (lowest, minus_one) = (integer(b, ty, 0x8000_0000), integer(b, ty, u32::MAX));
+        let is_lowest = b.compare(BinaryOp::Equal, lhs, lowest);
+        let by_minus_one = b.compare(BinaryOp::Equal, rhs, minus_one);
+        let overflows = b.arith(BinaryOp::And, is_lowest, by_minus_one);
+        is_bad = b.arith(BinaryOp::Or, is_bad, overflows);
+    }
+    select(b, rhs, one, is_bad)
+}
+
+fn float_remainder(module: &mut Module, inst: InstId, ty: TypeId) {
+    let (lhs, rhs) = (module.operand(inst, 0), module.operand(inst, 1));
+    let mut b = Builder::before(module, inst);
+    let (lhs, rhs) = (splat_to(&mut b, ty, lhs), splat_to(&mut b, ty, rhs));
+    let quotient = b.arith(BinaryOp::Div, lhs, rhs);
+    let whole = b.builtin_value(BuiltinFn::Trunc, ty, &[quotient]);
+    let multiple = b.arith(BinaryOp::Mul, rhs, whole);
+    let value = b.arith(BinaryOp::Sub, lhs, multiple);
+    replace(module, inst, value);
+}
+
+fn shift(module: &mut Module, inst: InstId) {
+    let amount = module.operand(inst, 1);
+    if all_components(module, amount, |value| matches!(value, constant::Value::U32(0..=31))) {
+        return;
+    }
+    let mut b = Builder::before(module, inst);
+    let masked = with_constant(&mut b, BinaryOp::And, amount, 31);
+    module.set_operand(inst, 1, masked);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(body: &str, config: &BinaryPolyfillConfig) -> String {
+        let source = format!("fn f(%a: i32, %b: i32, %v: vec2<i32>, %n: u32) {{\n{body}  ret\n}}\n");
+        let mut module = text::parse(&source).expect("it parses");
+        binary_polyfill(&mut module, config).expect("it never fails");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn divisors_are_made_safe_unless_they_are() {
+        let guarded = run("  %x: i32 = div %a, %b\n", &BinaryPolyfillConfig::default());
+        assert!(guarded.contains("eq %a, -2147483648i") && guarded.contains("select %b, 1i"), "{guarded}");
+        let constant = "  %x: i32 = div %a, 3i\n";
+        assert!(run(constant, &BinaryPolyfillConfig::default()).contains(constant));
+        let vector = run("  %x: vec2<i32> = mod %v, %a\n", &BinaryPolyfillConfig::default());
+        assert!(vector.contains("vec2<i32> = construct %a") && vector.contains("= sub %v"), "{vector}");
+    }
+
+    #[test]
+    fn shift_amounts_are_masked() {
+        let masked = run("  %x: i32 = shl %a, %n\n", &BinaryPolyfillConfig::default());
+        assert!(masked.contains("and %n, 31u"), "{masked}");
+        let constant = "  %x: i32 = shl %a, 4u\n";
+        assert!(run(constant, &BinaryPolyfillConfig::default()).contains(constant));
+    }
+}

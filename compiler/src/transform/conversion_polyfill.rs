@@ -1,0 +1,84 @@
+//! Keeps conversions of floats to integers within range: WGSL clamps, where targets leave the result undefined.
+
+use super::Transform;
+use super::rewrite::float;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{Allow, Builder, InstId, Module, Op};
+use crate::types::TypeId;
+
+pub(super) const INFO: Transform = Transform {
+    name: "conversion_polyfill",
+    description: "clamps floats before they are converted to integers",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: |module| conversion_polyfill(module, &ConversionPolyfillConfig::default()),
+};
+
+/// Which conversions are rewritten.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ConversionPolyfillConfig {
+    /// Of floats to integers.
+    pub float_to_integer: bool,
+}
+
+impl Default for ConversionPolyfillConfig {
+    fn default() -> Self {
+        Self { float_to_integer: true }
+    }
+}
+
+/// Clamps what is converted. The limits are the outermost values that the float type holds exactly within the integer type.
+pub fn conversion_polyfill(module: &mut Module, config: &ConversionPolyfillConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        if config.float_to_integer {
+            for inst in super::rewrite::collect(module, |op| op == Op::Convert) {
+                clamp(module, inst);
+            }
+        }
+        Ok(())
+    })
+}
+
+fn clamp(module: &mut Module, inst: InstId) {
+    let operand = module.operand(inst, 0);
+    let from = module.type_of(operand);
+    let to = module.type_of(module.result(inst).expect("a conversion has a result").into());
+    let types = &module.store.types;
+    let limits = match (types.deepest_elem(from), types.deepest_elem(to)) {
+        (TypeId::F32, TypeId::I32) => (-2_147_483_648.0, 2_147_483_520.0),
+        (TypeId::F32, TypeId::U32) => (0.0, 4_294_967_040.0),
+        (TypeId::F16, TypeId::I32) => (-65504.0, 65504.0),
+        (TypeId::F16, TypeId::U32) => (0.0, 65504.0),
+        _ => return,
+    };
+    let mut b = Builder::before(module, inst);
+    let (low, high) = (float(&mut b, from, limits.0), float(&mut b, from, limits.1));
+    let clamped = b.builtin_value(BuiltinFn::Clamp, from, &[operand, low, high]);
+    module.set_operand(inst, 0, clamped);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    #[test]
+    fn floats_are_clamped_and_others_are_not() {
+        let source = "\
+fn f(%a: f32, %b: vec2<f32>, %c: i32) {
+  %1: i32 = convert %a
+  %2: vec2<u32> = convert %b
+  %3: f32 = convert %c
+  ret
+}
+";
+        let mut module = text::parse(source).expect("it parses");
+        conversion_polyfill(&mut module, &ConversionPolyfillConfig::default()).expect("it never fails");
+        let printed = text::print(&module, &text::PrintOptions::default());
+        // The shortest decimals of 2^31 and of the f32 before it.
+        assert!(printed.contains("clamp %a, -2147483600.0f, 2147483500.0f"), "{printed}");
+        assert_eq!(printed.matches("clamp").count(), 2, "{printed}");
+    }
+}

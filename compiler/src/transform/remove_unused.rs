@@ -1,0 +1,175 @@
+//! Removes functions that no entry point calls, module-scope instructions that nothing uses, and values of functions that nothing uses.
+//!
+//! A module without entry points keeps its functions.
+
+use super::Transform;
+use crate::diagnostic::Diagnostics;
+use crate::ir::{Allow, FunctionId, InstId, Module, Op, Value};
+use crate::types::{ArrayCount, Type};
+use crate::util::Id;
+
+pub(super) const INFO: Transform = Transform {
+    name: "remove_unused",
+    description: "removes functions, module-scope variables and values that no entry point needs",
+    accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: |module| remove_unused(module, &RemoveUnusedConfig::default()),
+};
+
+/// What is removed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct RemoveUnusedConfig {
+    /// Instructions of functions whose results nobody uses, unless they do something else too.
+    pub values: bool,
+}
+
+impl Default for RemoveUnusedConfig {
+    fn default() -> Self {
+        Self { values: true }
+    }
+}
+
+/// Removes what nothing needs.
+pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        if module.entry_points().next().is_some() {
+            remove_functions(module);
+        }
+        if config.values {
+            for function in module.function_order.clone() {
+                remove_values(module, module.function(function).block);
+            }
+        }
+        remove_globals(module);
+        Ok(())
+    })
+}
+
+/// Removes the functions that no entry point reaches.
+fn remove_functions(module: &mut Module) {
+    let mut is_needed = vec![false; module.function_count()];
+    // Callers stand behind callees.
+    for &function in module.function_order.iter().rev() {
+        is_needed[function.index()] |= module.function(function).stage.is_some();
+        if is_needed[function.index()] {
+            for callee in callees(module, function) {
+                is_needed[callee.index()] = true;
+            }
+        }
+    }
+    let (kept, dropped): (Vec<_>, Vec<_>) =
+        module.function_order.iter().partition(|function| is_needed[function.index()]);
+    // Callers first, so that no call is left of what is removed.
+    for &function in dropped.iter().rev() {
+        let block = module.function(function).block;
+        clear(module, block);
+    }
+    module.function_order = kept;
+}
+
+/// The functions that a function calls, each as often as it is called.
+pub(super) fn callees(module: &Module, function: FunctionId) -> Vec<FunctionId> {
+    let insts = module.nested_insts(module.function(function).block);
+    let calls = insts.into_iter().filter(|&inst| module.inst(inst).op == Op::Call);
+    calls.filter_map(|inst| module.operand(inst, 0).as_function()).collect()
+}
+
+/// Empties a function's block: users go before what they use.
+fn clear(module: &mut Module, block: crate::ir::BlockId) {
+    while let Some(inst) = module.last_inst(block) {
+        module.remove(inst);
+    }
+}
+
+/// Whether an instruction can go once its results are unused.
+fn is_droppable(module: &Module, inst: InstId) -> bool {
+    match module.inst(inst).op {
+        Op::Store | Op::StoreVectorElement | Op::Call | Op::Discard => false,
+        Op::Builtin(function) => function.effects().is_droppable(),
+        Op::Dialect(function) => function.effects().is_droppable(),
+        op => !op.is_control() && !op.is_terminator(),
+    }
+}
+
+/// Removes unused values of a function's block and of the blocks in it, last first, so that what they alone used goes too.
+fn remove_values(module: &mut Module, block: crate::ir::BlockId) {
+    for inst in module.nested_insts(block).into_iter().rev() {
+        if is_droppable(module, inst) && !module.results(inst).iter().any(|result| module.is_used(result)) {
+            module.remove(inst);
+        }
+    }
+}
+
+/// Removes unused module-scope instructions.
+fn remove_globals(module: &mut Module) {
+    let mut is_pinned = vec![false; module.value_count()];
+    let mut pin = |value: Value| {
+        if let Some(value) = value.as_defined() {
+            is_pinned[value.index()] = true;
+        }
+    };
+    for &function in &module.function_order {
+        module.function(function).workgroup_size.iter().flatten().for_each(|&size| pin(size));
+    }
+    // The counts of types stay with the types, which are never removed; only variables keep them in use.
+    if module.store.types.iter().any(|(_, ty)| has_override_count(ty)) {
+        module.counts.iter().for_each(|&count| pin(count));
+    }
+    for inst in module.nested_insts(module.root()).into_iter().rev() {
+        let is_used = module.results(inst).iter().any(|value| module.is_used(value) || is_pinned[value.index()]);
+        let in_root = module.inst_block(inst) == Some(module.root());
+        let is_override = matches!(module.inst(inst).op, Op::Override(_));
+        if in_root && !is_used && !is_override {
+            module.remove(inst);
+        }
+    }
+    let dropped = |module: &Module, value| matches!(module.value(value).def, crate::ir::ValueDef::Removed);
+    for function in module.function_order.clone() {
+        let mut resources = std::mem::take(&mut module.function_mut(function).resources);
+        resources.retain(|&value| !dropped(module, value));
+        module.function_mut(function).resources = resources;
+    }
+}
+
+fn has_override_count(ty: Type) -> bool {
+    matches!(ty, Type::Array { count: ArrayCount::Override(_) | ArrayCount::OverrideExpr(_), .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    #[test]
+    fn keeps_what_entry_points_need() {
+        let source = "\
+root {
+  %a: ptr<private, u32, read_write> = var
+  %b: ptr<private, u32, read_write> = var
+}
+
+fn used() -> u32 {
+  %1: u32 = load %a
+  %2: u32 = add %1, 1u
+  ret %1
+}
+
+fn unused() -> u32 {
+  %3: u32 = load %b
+  ret %3
+}
+
+@compute @workgroup_size(1u, 1u, 1u)
+fn main() {
+  %4: u32 = call @used
+  ret
+}
+";
+        let mut module = text::parse(source).expect("it parses");
+        remove_unused(&mut module, &RemoveUnusedConfig::default()).expect("it never fails");
+        let printed = text::print(&module, &text::PrintOptions::default());
+        assert!(printed.contains("%a:") && printed.contains("fn used"), "{printed}");
+        assert!(!printed.contains("%b:") && !printed.contains("unused") && !printed.contains("add"), "{printed}");
+    }
+}

@@ -1,0 +1,169 @@
+//! Keeps indices within bounds: `min(u32(index), count - 1)`, so that no access leaves the object that it names.
+//!
+//! A negative index becomes the last element. Constant indices are within bounds already.
+//! Textures are not treated here.
+
+use smallvec::SmallVec;
+
+use super::Transform;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "robustness",
+    description: "clamps indices, so that no access leaves the object that it names",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: |module| robustness(module, &RobustnessConfig::default()),
+};
+
+/// Where indices are clamped.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct RobustnessConfig {
+    /// In variables of functions, of invocations and of workgroups.
+    pub variables: bool,
+    /// In storage buffers.
+    pub storage: bool,
+    /// In uniform buffers and immediates.
+    pub uniform: bool,
+    /// In values that are not memory.
+    pub values: bool,
+}
+
+impl Default for RobustnessConfig {
+    fn default() -> Self {
+        Self { variables: true, storage: true, uniform: true, values: true }
+    }
+}
+
+/// Clamps dynamic indices where the configuration says. Runs before `arrayLength` is lowered, which it may call.
+pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        let accesses = super::rewrite::collect(module, |op| {
+            matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement)
+        });
+        for inst in accesses {
+            State { module, config }.access(inst);
+        }
+        Ok(())
+    })
+}
+
+struct State<'m, 'c> {
+    module: &'m mut Module,
+    config: &'c RobustnessConfig,
+}
+
+/// How many elements an index chooses between.
+enum Bound {
+    Count(u32),
+    Runtime,
+}
+
+impl State<'_, '_> {
+    fn access(&mut self, inst: InstId) {
+        let object = self.module.operand(inst, 0);
+        let (space, mut ty) = match self.module.shape_of(object) {
+            Type::Pointer { space, store, .. } => (Some(space), store),
+            _ => (None, self.module.type_of(object)),
+        };
+        if !self.is_wanted(space) {
+            return;
+        }
+        let count = match self.module.inst(inst).op {
+            Op::Access => self.module.operand_count(inst),
+            _ => 2,
+        };
+        for at in 1..count {
+            let index = self.module.operand(inst, at);
+            if index.as_constant().is_none() {
+                self.clamp(inst, at, ty, space);
+            }
+            let constant = index.as_constant().and_then(|index| self.module.store.constants.as_integer(index));
+            let step = constant.map_or(0, |index| index as u32);
+            ty = self.module.store.types.element_type(ty, step).expect("valid access");
+        }
+    }
+
+    fn is_wanted(&self, space: Option<AddressSpace>) -> bool {
+        match space {
+            None => self.config.values,
+            Some(AddressSpace::Storage) => self.config.storage,
+            Some(AddressSpace::Uniform | AddressSpace::Immediate) => self.config.uniform,
+            Some(AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup) => self.config.variables,
+            Some(AddressSpace::Handle | AddressSpace::In | AddressSpace::Out) => false,
+        }
+    }
+
+    /// Clamps operand `at`, which indexes an object of type `ty`.
+    fn clamp(&mut self, inst: InstId, at: usize, ty: TypeId, space: Option<AddressSpace>) {
+        let bound = match self.module.store.types.get(ty) {
+            Type::Array { count: ArrayCount::Fixed(count), .. } => Bound::Count(count),
+            Type::Vector { size, .. } => Bound::Count(size.into()),
+            Type::Matrix { columns, .. } => Bound::Count(columns.into()),
+            Type::Array { count: ArrayCount::Runtime, .. } => Bound::Runtime,
+            _ => return,
+        };
+        let index = self.module.operand(inst, at);
+        let mut b = Builder::before(self.module, inst);
+        let last = match bound {
+            Bound::Count(count) => b.u32(count - 1),
+            Bound::Runtime => {
+                let space = space.expect("runtime-sized arrays are in memory");
+                last_of_runtime_array(&mut b, inst, at, ty, space)
+            }
+        };
+        let index = b.bitcast(TypeId::U32, index);
+        let clamped = b.builtin_value(BuiltinFn::Min, TypeId::U32, &[index, last]);
+        self.module.set_operand(inst, at, clamped);
+    }
+}
+
+/// `arrayLength(array) - 1`: such an array has at least one element.
+fn last_of_runtime_array(b: &mut Builder<'_>, inst: InstId, at: usize, array: TypeId, space: AddressSpace) -> Value {
+    let object = b.module.operand(inst, 0);
+    let Type::Pointer { access, .. } = b.module.shape_of(object) else { unreachable!("it is in memory") };
+    let path: SmallVec<[Value; 4]> = b.module.operands(inst).skip(1).take(at - 1).collect();
+    let pointer = if path.is_empty() {
+        object
+    } else {
+        let ty = b.module.store.types.pointer(space, array, access);
+        b.access(ty, object, &path)
+    };
+    let length = b.builtin_value(BuiltinFn::ArrayLength, TypeId::U32, &[pointer]);
+    super::rewrite::with_constant(b, crate::intrinsics::BinaryOp::Sub, length, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    #[test]
+    fn clamps_dynamic_indices_only() {
+        let source = "\
+root {
+  %buf: ptr<storage, array<u32>, read_write> = var @group(0) @binding(0)
+}
+
+fn f(%i: i32, %v: vec4<f32>) -> f32 {
+  %p: ptr<storage, u32, read_write> = access %buf, %i
+  store %p, 1u
+  %q: ptr<storage, u32, read_write> = access %buf, 3u
+  store %q, 2u
+  %e: f32 = access %v, %i
+  ret %e
+}
+";
+        let mut module = text::parse(source).expect("it parses");
+        robustness(&mut module, &RobustnessConfig::default()).expect("it never fails");
+        let printed = text::print(&module, &text::PrintOptions::default());
+        for expected in ["arrayLength %buf", "sub %1, 1u", "access %buf, 3u", ", 3u\n  %e: f32 = access %v,"] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+        assert_eq!(printed.matches(" min ").count(), 2, "{printed}");
+    }
+}

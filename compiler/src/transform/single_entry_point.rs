@@ -1,0 +1,49 @@
+//! Keeps one entry point of a module, and what it needs.
+
+use super::{RemoveUnusedConfig, Transform, remove_unused};
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::ir::{Allow, FunctionId, Module};
+
+pub(super) const INFO: Transform = Transform {
+    name: "single_entry_point",
+    description: "keeps one entry point, and what it needs",
+    accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: |module| {
+        let first = module.entry_points().next().map(|id| module.function(id).name);
+        let name = first.map(|name| module.name(name).to_owned()).unwrap_or_default();
+        single_entry_point(module, &SingleEntryPointConfig { name })
+    },
+};
+
+/// The name is none of an entry point.
+const NO_ENTRY_POINT: Rule = Rule::new("request/entry-point", "");
+
+/// Which entry point is kept.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SingleEntryPointConfig {
+    /// Its name.
+    pub name: String,
+}
+
+/// Removes all entry points but one, then what nothing needs any more. Overrides stay, so that their values can be checked.
+///
+/// # Errors
+/// There is no entry point of that name.
+pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        let name = |module: &Module, id: FunctionId| module.name(module.function(id).name) == config.name;
+        if !module.entry_points().any(|id| name(module, id)) {
+            let message = format!("there is no entry point '{}'", config.name);
+            return Err(Diagnostic::error(NO_ENTRY_POINT, Span::NONE, message).into());
+        }
+        for id in module.entry_points().collect::<Vec<_>>() {
+            if !name(module, id) {
+                module.function_mut(id).stage = None;
+                module.function_mut(id).workgroup_size = None;
+            }
+        }
+        remove_unused(module, &RemoveUnusedConfig { values: false })
+    })
+}
