@@ -1,4 +1,4 @@
-//# expect-error: wgsl/align-power-of-two
+//# expect-error: wgsl/align-value
 struct S {
   a: u32,
   @align(12) b: u32,

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/index-base
+//# expect-error: wgsl/not-indexable
 fn f(n: vec2i) -> i32 {
   return n.x[0];
 }

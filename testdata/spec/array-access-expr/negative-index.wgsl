@@ -1,4 +1,4 @@
-//# expect-error: wgsl/index-range
+//# expect-error: wgsl/const-index-range
 fn f(v: vec3f) -> f32 {
   return v[-1];
 }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/constructor-argument-type
+//# expect-error: wgsl/no-common-type
 fn f() -> f32 {
   let list = array(1.0, 2u);
   return list[0];

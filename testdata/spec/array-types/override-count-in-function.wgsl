@@ -1,4 +1,4 @@
-//# expect-error: wgsl/store-type-constructible
+//# expect-error: wgsl/array-count-const
 override n = 4;
 fn f() -> i32 {
   var list: array<i32, n>;

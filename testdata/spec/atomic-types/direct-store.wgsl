@@ -1,4 +1,4 @@
-//# expect-error: wgsl/atomic-value
+//# expect-error: wgsl/atomic-access
 var<workgroup> hits: atomic<i32>;
 fn f() {
   hits = 1;

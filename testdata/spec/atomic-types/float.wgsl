@@ -1,2 +1,2 @@
-//# expect-error: wgsl/atomic-component
+//# expect-error: wgsl/atomic-type
 var<workgroup> sum: atomic<f32>;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/infinite-loop
+//# expect-error: wgsl/loop-behavior
 fn f() {
   var i = 0;
   loop {

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/attribute-range
+//# expect-error: wgsl/attribute-value
 @group(0) @binding(-1) var<uniform> v: vec4f;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/binding-without-resource
+//# expect-error: wgsl/binding-placement
 @group(0) @binding(0) var<private> n: u32;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/break-in-continuing
+//# expect-error: wgsl/break-placement
 fn f() -> i32 {
   var i = 0;
   loop {

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/break-place
+//# expect-error: wgsl/break-placement
 fn f(n: i32) -> i32 {
   if n > 0 {
     break;

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/builtin-stage-io
+//# expect-error: wgsl/builtin-stage
 @fragment
 fn main(@builtin(frag_depth) d: f32) { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/builtin-stage-io
+//# expect-error: wgsl/builtin-stage
 @compute @workgroup_size(1)
 fn main(@builtin(vertex_index) i: u32) { }

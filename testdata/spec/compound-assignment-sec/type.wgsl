@@ -1,4 +1,4 @@
-//# expect-error: wgsl/no-matching-operator
+//# expect-error: wgsl/no-matching-overload
 fn f() -> i32 {
   var n = 1;
   n += 1.5;

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/initializer-const
+//# expect-error: wgsl/const-expression-required
 override base = 2;
 const more = base + 1;

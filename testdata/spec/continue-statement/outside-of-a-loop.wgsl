@@ -1,4 +1,4 @@
-//# expect-error: wgsl/continue-place
+//# expect-error: wgsl/continue-placement
 fn f(n: i32) -> i32 {
   switch n {
     case 1 { continue; }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/continue-bypasses-declaration
+//# expect-error: wgsl/continue-past-declaration
 fn f() -> i32 {
   var i = 0;
   loop {

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/redeclaration
+//# expect-error: wgsl/duplicate-declaration
 const limit = 4;
 override limit = 5;

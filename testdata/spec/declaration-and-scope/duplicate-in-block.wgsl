@@ -1,4 +1,4 @@
-//# expect-error: wgsl/redeclaration
+//# expect-error: wgsl/duplicate-declaration
 fn f() {
   var step = 1;
   let step = 2;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/extension-not-enabled
+//# expect-error: wgsl/extension-required
 var<private> h: f16;

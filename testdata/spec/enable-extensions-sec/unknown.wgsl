@@ -1,2 +1,2 @@
-//# expect-error: wgsl/unknown-extension
+//# expect-error: wgsl/unknown-enable-extension
 enable eleven_dimensions;

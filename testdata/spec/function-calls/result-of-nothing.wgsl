@@ -1,4 +1,4 @@
-//# expect-error: wgsl/expected-value
+//# expect-error: wgsl/value-expected
 fn act() { }
 fn f() -> i32 {
   let n = act();

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/call-of-entry-point
+//# expect-error: wgsl/entry-point-call
 @compute @workgroup_size(1) fn main() { }
 fn f() {
   main();

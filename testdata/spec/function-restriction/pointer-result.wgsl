@@ -1,4 +1,4 @@
-//# expect-error: wgsl/return-type
+//# expect-error: wgsl/return-type-constructible
 fn f(p: ptr<function, i32>) -> ptr<function, i32> {
   return p;
 }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/integer-interpolation
+//# expect-error: wgsl/interpolate-flat
 @fragment
 fn main(@location(0) layer: u32) -> @location(0) vec4f {
   return vec4f(f32(layer));

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/invariant
+//# expect-error: wgsl/invariant-placement
 @vertex
 fn main(@location(0) @invariant place: vec4f) -> @builtin(position) vec4f {
   return place;

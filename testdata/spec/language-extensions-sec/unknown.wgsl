@@ -1,2 +1,2 @@
-//# expect-error: wgsl/unknown-feature
+//# expect-error: wgsl/unknown-language-extension
 requires telepathic_pointers;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/matrix-component
+//# expect-error: wgsl/matrix-component-type
 var<private> m: mat2x2<i32>;

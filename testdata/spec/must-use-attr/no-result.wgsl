@@ -1,2 +1,2 @@
-//# expect-error: wgsl/must-use-without-result
+//# expect-error: wgsl/must-use
 @must_use fn f() { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/override-id-duplicate
+//# expect-error: wgsl/override-id-unique
 @id(3) override a: f32 = 1;
 @id(3) override b: f32 = 2;

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/initializer-override
+//# expect-error: wgsl/override-expression-required
 var<private> start = 5;
 override first: i32 = start + 1;

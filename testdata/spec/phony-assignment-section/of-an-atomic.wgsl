@@ -1,4 +1,4 @@
-//# expect-error: wgsl/atomic-value
+//# expect-error: wgsl/phony-type
 var<workgroup> hits: atomic<u32>;
 fn f() {
   _ = hits;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/resource-binding-missing
+//# expect-error: wgsl/missing-binding
 @group(0) var<uniform> scale: vec4f;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/resource-binding-missing
+//# expect-error: wgsl/missing-binding
 @binding(0) var<storage> data: array<f32>;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/return-value-type
+//# expect-error: wgsl/return-type
 fn f() -> i32 {
   return 1.5;
 }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/assignment-target-reference
+//# expect-error: wgsl/assignment-to-value
 fn f() -> i32 {
   let n = 1;
   n = 2;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/assignment-target-reference
+//# expect-error: wgsl/assignment-to-value
 fn f(n: i32) -> i32 {
   n = 2;
   return n;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/size-at-least
+//# expect-error: wgsl/size-value
 struct S {
   @size(8) a: vec3f,
   b: u32,

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/runtime-array-place
+//# expect-error: wgsl/runtime-array-placement
 struct List {
   items: array<u32>,
   count: u32,

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/constructor-argument-count
+//# expect-error: wgsl/argument-count
 struct Point { x: f32, y: f32 }
 fn f() -> f32 {
   return Point(1).x;

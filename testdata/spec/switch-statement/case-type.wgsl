@@ -1,4 +1,4 @@
-//# expect-error: wgsl/case-selector-type
+//# expect-error: wgsl/switch-selector-type
 fn f(n: i32) -> i32 {
   switch n {
     case 1u { return 1; }

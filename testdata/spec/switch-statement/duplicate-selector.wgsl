@@ -1,4 +1,4 @@
-//# expect-error: wgsl/case-duplicate
+//# expect-error: wgsl/duplicate-case
 fn f(n: i32) -> i32 {
   switch n {
     case 1, 2 { return 1; }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/case-selector-const
+//# expect-error: wgsl/const-expression-required
 fn f(n: i32) -> i32 {
   let two = 2;
   switch n {

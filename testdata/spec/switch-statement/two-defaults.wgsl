@@ -1,4 +1,4 @@
-//# expect-error: wgsl/switch-default
+//# expect-error: wgsl/missing-default
 fn f(n: i32) -> i32 {
   switch n {
     case 1, default { return 1; }

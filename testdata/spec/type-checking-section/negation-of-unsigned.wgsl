@@ -1,4 +1,4 @@
-//# expect-error: wgsl/no-matching-operator
+//# expect-error: wgsl/no-matching-overload
 fn f(n: u32) -> u32 {
   return -n;
 }

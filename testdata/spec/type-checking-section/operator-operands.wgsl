@@ -1,4 +1,4 @@
-//# expect-error: wgsl/no-matching-operator
+//# expect-error: wgsl/no-matching-overload
 fn f(a: i32, b: u32) -> i32 {
   return a + b;
 }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/expected-type
+//# expect-error: wgsl/type-expected
 const size = 4;
 var<private> n: size;

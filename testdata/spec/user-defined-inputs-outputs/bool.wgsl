@@ -1,3 +1,3 @@
-//# expect-error: wgsl/location-type
+//# expect-error: wgsl/io-type
 @fragment
 fn main(@location(0) @interpolate(flat) flag: bool) { }

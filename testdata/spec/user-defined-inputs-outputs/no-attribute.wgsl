@@ -1,4 +1,4 @@
-//# expect-error: wgsl/entry-point-io
+//# expect-error: wgsl/io-attribute
 @fragment
 fn main(colour: vec3f) -> @location(0) vec4f {
   return vec4f(colour, 1);

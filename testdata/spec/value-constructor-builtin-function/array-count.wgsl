@@ -1,2 +1,2 @@
-//# expect-error: wgsl/constructor-argument-count
+//# expect-error: wgsl/argument-count
 const list = array<i32, 3>(1, 2);

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/expected-value
+//# expect-error: wgsl/value-expected
 fn g() -> i32 { return 1; }
 fn f() -> i32 {
   return g;

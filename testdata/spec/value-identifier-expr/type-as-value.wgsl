@@ -1,4 +1,4 @@
-//# expect-error: wgsl/expected-value
+//# expect-error: wgsl/value-expected
 fn f() -> i32 {
   return i32;
 }

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/atomic-place
+//# expect-error: wgsl/atomic-placement
 var<private> hits: atomic<u32>;

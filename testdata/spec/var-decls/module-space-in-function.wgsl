@@ -1,4 +1,4 @@
-//# expect-error: wgsl/address-space-scope
+//# expect-error: wgsl/address-space-placement
 fn f() -> i32 {
   var<private> n = 1;
   return n;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/missing-type
+//# expect-error: wgsl/var-type-missing
 fn f() -> i32 {
   var n;
   n = 2;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/store-type-constructible
+//# expect-error: wgsl/store-type
 fn f() -> i32 {
   var a = 1;
   var p = &a;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/vector-component
+//# expect-error: wgsl/vector-component-type
 var<private> v: vec2<vec2f>;

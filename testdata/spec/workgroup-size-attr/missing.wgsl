@@ -1,3 +1,3 @@
-//# expect-error: wgsl/workgroup-size-missing
+//# expect-error: wgsl/missing-workgroup-size
 @compute
 fn main() { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/workgroup-size-stage
+//# expect-error: wgsl/workgroup-size-placement
 @fragment @workgroup_size(1)
 fn main() { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/attribute-range
+//# expect-error: wgsl/workgroup-size-value
 @compute @workgroup_size(8, 0)
 fn main() { }

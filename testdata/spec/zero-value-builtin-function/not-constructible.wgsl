@@ -1,4 +1,4 @@
-//# expect-error: wgsl/not-constructible
+//# expect-error: wgsl/constructible-required
 fn f() {
   _ = atomic<u32>();
 }
