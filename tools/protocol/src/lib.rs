@@ -11,6 +11,7 @@ pub mod process;
 pub mod client;
 
 pub use client::{Client, Counts};
+pub use library::answer_of;
 pub use message::{Diagnostic, EntryPoint, Micros, Note, Output, Request, Response};
 pub use process::{Failure, Launch};
 

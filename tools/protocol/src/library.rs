@@ -1,23 +1,302 @@
-//! Answers to requests by the `colorfast` library.
+//! Answers to requests by the `colorfast` library: what is unpacked from a request, and what is packed into an answer.
+//!
+//! The library has no clock and no files; timings and `path` and `out` are added here.
 
-use crate::message::{Request, Response};
+use crate::message::{self, Micros, Note, Output, Request, Response};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use colorfast::diagnostic::{Diagnostics, SourceFile, Span};
+use colorfast::driver::{self, Artifact, Compilation, Language, Stage, Target, Unit};
+use colorfast::intrinsics::{Extension, LanguageFeature};
+use colorfast::ir;
+use colorfast::output::EntryPointInfo;
+use colorfast::sem::Features;
+use colorfast::util::OptionValue;
+use std::borrow::Cow;
+use std::time::Instant;
 
 /// What this compiler calls itself.
 const NAME: &str = "colorfast";
 
 /// Answers one request.
 pub fn answer(request: &Request) -> Response {
-    match request.op.as_str() {
-        "hello" => hello(),
-        other => Response::protocol_error(request.id, format!("unknown operation `{other}`")),
-    }
+    let answered = match request.op.as_str() {
+        "hello" => Ok(hello()),
+        "check" => check(request),
+        "pipeline" => pipeline(request),
+        "compile" => compile(request),
+        other => Err(format!("unknown operation `{other}`")),
+    };
+    answered.unwrap_or_else(|why| Response::protocol_error(request.id, why))
+}
+
+/// The answer that these diagnostics of a source make.
+pub fn answer_of(source: &str, diagnostics: &Diagnostics) -> Response {
+    let file = SourceFile::new("", source);
+    let listed = diagnostics.iter().map(|diagnostic| {
+        let (line, column, length) = place(&file, diagnostic.span);
+        let notes = diagnostic.notes.iter().map(|note| {
+            let (line, column, length) = place(&file, note.span);
+            Note { message: note.message.clone(), line, column, length }
+        });
+        message::Diagnostic {
+            severity: diagnostic.severity.name().to_owned(),
+            rule: diagnostic.rule.id.to_owned(),
+            message: diagnostic.message.clone(),
+            line,
+            column,
+            length,
+            notes: notes.collect(),
+        }
+    });
+    Response { ok: !diagnostics.has_errors(), diagnostics: Some(listed.collect()), ..Response::default() }
 }
 
 fn hello() -> Response {
+    let owned = |names: Vec<&str>| Some(names.into_iter().map(str::to_owned).collect());
     Response {
         ok: true,
         name: Some(NAME.to_owned()),
         version: Some(env!("CARGO_PKG_VERSION").to_owned()),
+        languages: owned(Language::ALL.iter().map(|language| language.name()).collect()),
+        targets: owned(Target::ALL.iter().map(|target| target.name()).collect()),
+        extensions: owned(Extension::ALL.iter().map(|extension| extension.name()).collect()),
+        language_features: owned(LanguageFeature::ALL.iter().map(|feature| feature.name()).collect()),
         ..Response::default()
+    }
+}
+
+fn check(request: &Request) -> Result<Response, String> {
+    let (source, language) = (source(request)?, language(request)?);
+    let started = Instant::now();
+    let diagnostics = match language {
+        Language::Wgsl => driver::check(&source, &features(request)),
+        Language::Ir => ir::text::parse(&source).and_then(|module| ir::validate(&module)).err().unwrap_or_default(),
+    };
+    let micros = Some(Micros::Total(micros_since(started)));
+    Ok(Response { micros, ..answer_of(&source, &diagnostics) })
+}
+
+/// A pipeline is checked as far as compiling its entry point finds errors.
+fn pipeline(request: &Request) -> Result<Response, String> {
+    let (source, language) = (source(request)?, language(request)?);
+    let stage = request.stage.as_deref().ok_or("the request names no stage")?;
+    let started = Instant::now();
+    let compiled = compile_for(request, &source, language, Target::Ir, &mut |_| {});
+    let response = match compiled {
+        Err(diagnostics) => answer_of(&source, &diagnostics),
+        Ok(compilation) => {
+            let entry_points = compilation.units.iter().flat_map(|unit| &unit.entry_points);
+            let of_stage = entry_points.filter(|entry_point| entry_point.stage.name() == stage).count();
+            match of_stage {
+                1 => answer_of(&source, &compilation.diagnostics),
+                count => return Err(format!("there are {count} entry points of stage {stage}, expected one")),
+            }
+        }
+    };
+    Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..response })
+}
+
+fn compile(request: &Request) -> Result<Response, String> {
+    let (source, language) = (source(request)?, language(request)?);
+    let name = request.target.as_deref().ok_or("the request names no target")?;
+    let target = Target::from_name(name).ok_or_else(|| format!("unknown target `{name}`"))?;
+    let mut clock = Instant::now();
+    let mut times = [0; 4];
+    let mut observe = |stage: Stage| {
+        let index = match stage {
+            Stage::Read => 0,
+            Stage::Lower => 1,
+            Stage::Raise => 2,
+            Stage::Print => 3,
+        };
+        times[index] += micros_since(clock);
+        clock = Instant::now();
+    };
+    let compiled = compile_for(request, &source, language, target, &mut observe);
+    let [read, lower, raise, print] = times;
+    let micros = Some(Micros::Stages { read, lower, raise, print });
+    match compiled {
+        Err(diagnostics) => Ok(Response { micros, outputs: Some(Vec::new()), ..answer_of(&source, &diagnostics) }),
+        Ok(Compilation { units, diagnostics }) => {
+            let outputs = units.into_iter().map(|unit| output(request, target, unit)).collect::<Result<_, _>>()?;
+            Ok(Response { micros, outputs: Some(outputs), ..answer_of(&source, &diagnostics) })
+        }
+    }
+}
+
+fn compile_for(
+    request: &Request,
+    source: &str,
+    language: Language,
+    target: Target,
+    observe: &mut dyn FnMut(Stage),
+) -> Result<Compilation, Diagnostics> {
+    let constants: Vec<(String, f64)> = request.constants.iter().map(|(name, value)| (name.clone(), *value)).collect();
+    let options: Vec<(String, OptionValue)> =
+        request.options.iter().map(|(name, value)| (name.clone(), option(value))).collect();
+    let asked = driver::Request {
+        target,
+        entry_point: request.entry_point.as_deref(),
+        constants: &constants,
+        options: &options,
+    };
+    driver::compile(source, language, &features(request), &asked, observe)
+}
+
+/// One unit as the answer holds it, or written to the file that the request names.
+fn output(request: &Request, target: Target, unit: Unit) -> Result<Output, String> {
+    let entry_points = unit.entry_points.iter().map(entry_point).collect();
+    let output = Output { entry_points, ..Output::default() };
+    let Some(out) = &request.out else {
+        return Ok(match unit.artifact {
+            Artifact::Text(text) => Output { text: Some(text), ..output },
+            Artifact::Words(words) => Output { base64: Some(STANDARD.encode(bytes(&words))), ..output },
+        });
+    };
+    let path = format!("{out}.{}", target.extension());
+    let bytes = match unit.artifact {
+        Artifact::Text(text) => text.into_bytes(),
+        Artifact::Words(words) => bytes(&words),
+    };
+    std::fs::write(&path, bytes).map_err(|error| format!("cannot write {path}: {error}"))?;
+    Ok(Output { path: Some(path), ..output })
+}
+
+fn bytes(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}
+
+fn entry_point(info: &EntryPointInfo) -> message::EntryPoint {
+    message::EntryPoint {
+        name: info.name.clone(),
+        emitted_name: info.emitted_name.clone(),
+        stage: info.stage.name().to_owned(),
+        workgroup_size: info.workgroup_size,
+    }
+}
+
+/// The text of the input. Languages in binary form are not read yet, so their text has no other source.
+fn source(request: &Request) -> Result<Cow<'_, str>, String> {
+    match (&request.source, &request.path) {
+        (Some(source), _) => Ok(Cow::Borrowed(source)),
+        (None, Some(path)) => {
+            std::fs::read_to_string(path).map(Cow::Owned).map_err(|error| format!("cannot read {path}: {error}"))
+        }
+        (None, None) => Err("the request has neither source nor path".to_owned()),
+    }
+}
+
+fn language(request: &Request) -> Result<Language, String> {
+    let name = request.language.as_deref().unwrap_or("wgsl");
+    Language::from_name(name).ok_or_else(|| format!("unknown language `{name}`"))
+}
+
+/// What the device supports; names that the compiler does not know change nothing.
+fn features(request: &Request) -> Features {
+    let mut features = Features::NONE;
+    for &extension in Extension::ALL {
+        if request.extensions.as_ref().is_none_or(|names| names.iter().any(|name| name == extension.name())) {
+            features = features.with_extension(extension);
+        }
+    }
+    for &feature in LanguageFeature::ALL {
+        if request.language_features.as_ref().is_none_or(|names| names.iter().any(|name| name == feature.name())) {
+            features = features.with_language_feature(feature);
+        }
+    }
+    features
+}
+
+fn option(value: &serde_json::Value) -> OptionValue {
+    match value {
+        serde_json::Value::Bool(value) => OptionValue::Bool(*value),
+        serde_json::Value::Number(value) => OptionValue::Number(value.as_f64().unwrap_or(f64::NAN)),
+        serde_json::Value::String(value) => OptionValue::Text(value.clone()),
+        // No option has such a value, and its table says so by the text.
+        other => OptionValue::Text(other.to_string()),
+    }
+}
+
+/// Line, column and length of a span; zeros for one that stands nowhere.
+fn place(file: &SourceFile<'_>, span: Span) -> (u32, u32, u32) {
+    if span.is_none() {
+        return (0, 0, 0);
+    }
+    let location = file.location(span.start);
+    let length = file.text.get(span.start as usize..span.end as usize).map_or(0, |text| text.chars().count());
+    (location.line, location.column, u32::try_from(length).unwrap_or(u32::MAX))
+}
+
+fn micros_since(start: Instant) -> u64 {
+    u64::try_from(start.elapsed().as_micros()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHADER: &str = "override n: u32;\n@compute @workgroup_size(1) fn main() { _ = n; }\n";
+
+    fn errors(response: &Response) -> Vec<(&str, u32)> {
+        response.errors().map(|error| (error.rule.as_str(), error.line)).collect()
+    }
+
+    #[test]
+    fn hello_names_what_there_is() {
+        let hello = answer(&Request::new("hello"));
+        assert!(hello.ok && hello.targets.is_some_and(|targets| targets.iter().any(|target| target == "ir")));
+        assert!(hello.extensions.is_some_and(|names| names.iter().any(|name| name == "f16")));
+    }
+
+    #[test]
+    fn what_is_unknown_is_a_protocol_error() {
+        let wgsl = Request::wgsl("compile", SHADER);
+        for request in [
+            Request::new("fly"),
+            Request::new("check"),
+            Request { language: Some("hlsl".to_owned()), ..wgsl.clone() },
+            Request { target: Some("metal".to_owned()), ..wgsl.clone() },
+            Request { source: None, path: Some("/nonexistent".to_owned()), ..wgsl },
+        ] {
+            assert_eq!(errors(&answer(&request)), [("protocol", 0)], "{request:?}");
+        }
+    }
+
+    #[test]
+    fn a_check_says_where() {
+        let response = answer(&Request::wgsl("check", "fn f() {}\nfn g() { é(); }\n"));
+        let error = response.errors().next().expect("nothing is called so");
+        assert_eq!((error.line, error.column, error.length), (2, 10, 1));
+        assert!(!response.ok);
+    }
+
+    #[test]
+    fn f16_needs_the_device() {
+        let request = Request::wgsl("check", "enable f16;\nalias h = f16;\n");
+        assert!(answer(&request).ok);
+        assert!(!answer(&Request { extensions: Some(vec!["subgroups".to_owned()]), ..request }).ok);
+    }
+
+    #[test]
+    fn outputs_come_in_the_answer_or_in_a_file() {
+        let request = Request { target: Some("ir".to_owned()), ..Request::wgsl("compile", SHADER) };
+        let outputs = answer(&request).outputs.expect("compiled");
+        let text = outputs[0].text.as_ref().expect("text");
+        let entry_point = &outputs[0].entry_points[0];
+        assert_eq!((entry_point.name.as_str(), entry_point.stage.as_str()), ("main", "compute"));
+        let out = std::env::temp_dir().join(format!("colorfast-protocol-{}", std::process::id()));
+        let written = answer(&Request { out: Some(out.display().to_string()), ..request }).outputs.expect("compiled");
+        let path = written[0].path.as_ref().expect("written");
+        assert!(path.ends_with(".ir"));
+        assert_eq!(std::fs::read_to_string(path).expect("it is there"), *text);
+        std::fs::remove_file(path).expect("it is there");
+    }
+
+    #[test]
+    fn a_pipeline_needs_an_entry_point_of_its_stage() {
+        let request = Request { stage: Some("compute".to_owned()), ..Request::wgsl("pipeline", SHADER) };
+        assert!(answer(&request).ok);
+        assert!(!answer(&Request { stage: Some("fragment".to_owned()), ..request }).ok);
     }
 }
