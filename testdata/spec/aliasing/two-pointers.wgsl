@@ -1,4 +1,4 @@
-//# expect-error: wgsl/pointer-alias
+//# expect-error: wgsl/pointer-alias line 8
 fn add(to: ptr<function, i32>, from_pointer: ptr<function, i32>) {
   *to += *from_pointer;
 }

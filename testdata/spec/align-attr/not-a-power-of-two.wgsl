@@ -1,4 +1,4 @@
-//# expect-error: wgsl/align-value
+//# expect-error: wgsl/align-value line 4
 struct S {
   a: u32,
   @align(12) b: u32,

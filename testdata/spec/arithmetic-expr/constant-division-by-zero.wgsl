@@ -1,2 +1,2 @@
-//# expect-error: wgsl/const-integer-division
+//# expect-error: wgsl/const-integer-division line 2
 const n = 10 / 0;

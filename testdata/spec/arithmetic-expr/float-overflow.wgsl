@@ -1,2 +1,2 @@
-//# expect-error: wgsl/const-not-representable
+//# expect-error: wgsl/const-not-representable line 2
 const n = 3e38f * 2f;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/const-index-range
+//# expect-error: wgsl/const-index-range line 3
 fn f(list: array<i32, 4>) -> i32 {
   return list[4];
 }

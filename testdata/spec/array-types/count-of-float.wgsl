@@ -1,2 +1,2 @@
-//# expect-error: wgsl/array-count-type
+//# expect-error: wgsl/array-count-type line 2
 var<private> list: array<i32, 2.5>;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/atomic-access
+//# expect-error: wgsl/atomic-access line 4
 var<workgroup> hits: atomic<i32>;
 fn f() {
   hits = 1;

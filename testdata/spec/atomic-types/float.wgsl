@@ -1,2 +1,2 @@
-//# expect-error: wgsl/atomic-type
+//# expect-error: wgsl/atomic-type line 2
 var<workgroup> sum: atomic<f32>;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/loop-behavior
+//# expect-error: wgsl/loop-behavior line 4
 fn f() {
   var i = 0;
   loop {

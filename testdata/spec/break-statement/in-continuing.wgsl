@@ -1,4 +1,4 @@
-//# expect-error: wgsl/break-placement
+//# expect-error: wgsl/break-placement line 7
 fn f() -> i32 {
   var i = 0;
   loop {

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/break-placement
+//# expect-error: wgsl/break-placement line 4
 fn f(n: i32) -> i32 {
   if n > 0 {
     break;

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/builtin-stage
+//# expect-error: wgsl/builtin-stage line 3
 @fragment
 fn main(@builtin(frag_depth) d: f32) { }

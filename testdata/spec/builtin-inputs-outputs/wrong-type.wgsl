@@ -1,3 +1,3 @@
-//# expect-error: wgsl/builtin-type
+//# expect-error: wgsl/builtin-type line 3
 @compute @workgroup_size(1)
 fn main(@builtin(global_invocation_id) id: vec2u) { }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/no-matching-overload
+//# expect-error: wgsl/no-matching-overload line 4
 fn f() -> i32 {
   var n = 1;
   n += 1.5;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/compute-result
+//# expect-error: wgsl/compute-result line 3
 @compute @workgroup_size(1)
 fn main() -> @location(0) vec4f {
   return vec4f();

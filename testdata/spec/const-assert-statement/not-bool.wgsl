@@ -1,2 +1,2 @@
-//# expect-error: wgsl/const-assert-type
+//# expect-error: wgsl/const-assert-type line 2
 const_assert 1;

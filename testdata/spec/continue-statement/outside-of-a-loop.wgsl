@@ -1,4 +1,4 @@
-//# expect-error: wgsl/continue-placement
+//# expect-error: wgsl/continue-placement line 4
 fn f(n: i32) -> i32 {
   switch n {
     case 1 { continue; }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/return-in-continuing
+//# expect-error: wgsl/return-in-continuing line 7
 fn f() -> i32 {
   var i = 0;
   loop {

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/declaration-cycle
+//# expect-error: wgsl/declaration-cycle line 2
 const a = b + 1;
 const b = a * 2;

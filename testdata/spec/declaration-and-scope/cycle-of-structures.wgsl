@@ -1,4 +1,4 @@
-//# expect-error: wgsl/declaration-cycle
+//# expect-error: wgsl/declaration-cycle line 2
 struct Tree {
   value: i32,
   children: array<Tree, 2>,

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/duplicate-declaration
+//# expect-error: wgsl/duplicate-declaration line 3
 const limit = 4;
 override limit = 5;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/duplicate-declaration
+//# expect-error: wgsl/duplicate-declaration line 4
 fn f() {
   var step = 1;
   let step = 2;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/declaration-cycle
+//# expect-error: wgsl/declaration-cycle line 2
 fn even(n: u32) -> bool {
   if n == 0 { return true; }
   return odd(n - 1);

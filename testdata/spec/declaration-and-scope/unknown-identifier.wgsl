@@ -1,4 +1,4 @@
-//# expect-error: wgsl/unknown-identifier
+//# expect-error: wgsl/unknown-identifier line 4
 fn f() -> i32 {
   let amount = 3;
   return amuont;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/diagnostic-severity
+//# expect-error: wgsl/diagnostic-severity line 2
 diagnostic(silent, derivative_uniformity);

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/const-domain
+//# expect-error: wgsl/const-domain line 2
 const n = sqrt(-1.0);

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/extension-required
+//# expect-error: wgsl/extension-required line 2
 var<private> h: f16;

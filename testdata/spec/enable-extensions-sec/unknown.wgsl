@@ -1,2 +1,2 @@
-//# expect-error: wgsl/unknown-enable-extension
+//# expect-error: wgsl/unknown-enable-extension line 2
 enable eleven_dimensions;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/argument-count
+//# expect-error: wgsl/argument-count line 4
 fn add(a: i32, b: i32) -> i32 { return a + b; }
 fn f() -> i32 {
   return add(1);

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/not-callable
+//# expect-error: wgsl/not-callable line 4
 const size = 4;
 fn f() -> i32 {
   return size();

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/value-expected
+//# expect-error: wgsl/value-expected line 4
 fn act() { }
 fn f() -> i32 {
   let n = act();

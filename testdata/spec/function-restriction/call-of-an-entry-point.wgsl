@@ -1,4 +1,4 @@
-//# expect-error: wgsl/entry-point-call
+//# expect-error: wgsl/entry-point-call line 4
 @compute @workgroup_size(1) fn main() { }
 fn f() {
   main();

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/diagnostic-conflict
+//# expect-error: wgsl/diagnostic-conflict line 3
 diagnostic(off, derivative_uniformity);
 diagnostic(warning, derivative_uniformity);

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/increment-type
+//# expect-error: wgsl/increment-type line 4
 fn f() -> f32 {
   var x = 1.0;
   x++;

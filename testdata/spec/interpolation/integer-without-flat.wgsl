@@ -1,4 +1,4 @@
-//# expect-error: wgsl/interpolate-flat
+//# expect-error: wgsl/interpolate-flat line 3
 @fragment
 fn main(@location(0) layer: u32) -> @location(0) vec4f {
   return vec4f(f32(layer));

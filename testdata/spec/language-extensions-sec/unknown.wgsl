@@ -1,2 +1,2 @@
-//# expect-error: wgsl/unknown-language-extension
+//# expect-error: wgsl/unknown-language-extension line 2
 requires telepathic_pointers;

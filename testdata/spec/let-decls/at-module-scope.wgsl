@@ -1,2 +1,2 @@
-//# expect-error: wgsl/let-at-module-scope
+//# expect-error: wgsl/let-at-module-scope line 2
 let width = 4;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/access-mode
+//# expect-error: wgsl/access-mode line 2
 var<private, read_write> n: u32;

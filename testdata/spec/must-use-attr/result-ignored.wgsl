@@ -1,4 +1,4 @@
-//# expect-error: wgsl/must-use
+//# expect-error: wgsl/must-use line 4
 @must_use fn f() -> i32 { return 1; }
 fn g() {
   f();

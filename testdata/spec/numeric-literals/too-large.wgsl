@@ -1,2 +1,2 @@
-//# expect-error: wgsl/integer-literal-range
+//# expect-error: wgsl/integer-literal-range line 2
 const n = 4294967296u;

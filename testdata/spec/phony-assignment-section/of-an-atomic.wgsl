@@ -1,4 +1,4 @@
-//# expect-error: wgsl/phony-type
+//# expect-error: wgsl/phony-type line 4
 var<workgroup> hits: atomic<u32>;
 fn f() {
   _ = hits;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/reserved-word
+//# expect-error: wgsl/reserved-word line 3
 fn f() -> i32 {
   let class = 1;
   return class;

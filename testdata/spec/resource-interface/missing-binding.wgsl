@@ -1,2 +1,2 @@
-//# expect-error: wgsl/missing-binding
+//# expect-error: wgsl/missing-binding line 2
 @group(0) var<uniform> scale: vec4f;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/missing-binding
+//# expect-error: wgsl/missing-binding line 2
 @binding(0) var<storage> data: array<f32>;

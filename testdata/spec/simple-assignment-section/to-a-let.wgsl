@@ -1,4 +1,4 @@
-//# expect-error: wgsl/assignment-to-value
+//# expect-error: wgsl/assignment-to-value line 4
 fn f() -> i32 {
   let n = 1;
   n = 2;

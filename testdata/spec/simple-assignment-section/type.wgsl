@@ -1,4 +1,4 @@
-//# expect-error: wgsl/assignment-type
+//# expect-error: wgsl/assignment-type line 4
 fn f() -> f32 {
   var x = 1.0;
   x = 2u;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/size-value
+//# expect-error: wgsl/size-value line 3
 struct S {
   @size(8) a: vec3f,
   b: u32,

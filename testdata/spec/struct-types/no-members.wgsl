@@ -1,2 +1,2 @@
-//# expect-error: wgsl/empty-struct
+//# expect-error: wgsl/empty-struct line 2
 struct Nothing {}

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/member-type
+//# expect-error: wgsl/member-type line 3
 struct Link {
   next: ptr<private, u32>,
 }

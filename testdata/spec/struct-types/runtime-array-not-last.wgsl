@@ -1,4 +1,4 @@
-//# expect-error: wgsl/runtime-array-placement
+//# expect-error: wgsl/runtime-array-placement line 3
 struct List {
   items: array<u32>,
   count: u32,

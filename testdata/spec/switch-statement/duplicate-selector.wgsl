@@ -1,4 +1,4 @@
-//# expect-error: wgsl/duplicate-case
+//# expect-error: wgsl/duplicate-case line 5
 fn f(n: i32) -> i32 {
   switch n {
     case 1, 2 { return 1; }

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/const-expression-required
+//# expect-error: wgsl/const-expression-required line 5
 fn f(n: i32) -> i32 {
   let two = 2;
   switch n {

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/template-arguments
+//# expect-error: wgsl/template-arguments line 2
 fn f(n: array) {
 }

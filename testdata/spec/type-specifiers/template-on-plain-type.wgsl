@@ -1,2 +1,2 @@
-//# expect-error: wgsl/template-arguments
+//# expect-error: wgsl/template-arguments line 2
 var<private> n: f32<i32>;

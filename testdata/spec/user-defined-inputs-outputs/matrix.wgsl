@@ -1,4 +1,4 @@
-//# expect-error: wgsl/io-type
+//# expect-error: wgsl/io-type line 4
 struct Varyings {
   @builtin(position) position: vec4f,
   @location(0) frame: mat2x2f,

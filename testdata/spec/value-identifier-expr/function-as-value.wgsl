@@ -1,4 +1,4 @@
-//# expect-error: wgsl/value-expected
+//# expect-error: wgsl/value-expected line 4
 fn g() -> i32 { return 1; }
 fn f() -> i32 {
   return g;

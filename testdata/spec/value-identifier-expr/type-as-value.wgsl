@@ -1,4 +1,4 @@
-//# expect-error: wgsl/value-expected
+//# expect-error: wgsl/value-expected line 3
 fn f() -> i32 {
   return i32;
 }

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/host-shareable
+//# expect-error: wgsl/host-shareable line 2
 @group(0) @binding(0) var<storage, read_write> flags: array<bool, 4>;

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/address-space-missing
+//# expect-error: wgsl/address-space-missing line 2
 var count: u32;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/var-type-missing
+//# expect-error: wgsl/var-type-missing line 3
 fn f() -> i32 {
   var n;
   n = 2;

@@ -1,4 +1,4 @@
-//# expect-error: wgsl/store-type
+//# expect-error: wgsl/store-type line 4
 fn f() -> i32 {
   var a = 1;
   var p = &a;

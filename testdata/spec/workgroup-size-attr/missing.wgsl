@@ -1,3 +1,3 @@
-//# expect-error: wgsl/missing-workgroup-size
+//# expect-error: wgsl/missing-workgroup-size line 3
 @compute
 fn main() { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/workgroup-size-type
+//# expect-error: wgsl/workgroup-size-type line 2
 @compute @workgroup_size(4i, 2u)
 fn main() { }

@@ -1,3 +1,3 @@
-//# expect-error: wgsl/workgroup-size-placement
+//# expect-error: wgsl/workgroup-size-placement line 2
 @fragment @workgroup_size(1)
 fn main() { }

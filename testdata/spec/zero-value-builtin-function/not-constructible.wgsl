@@ -1,4 +1,4 @@
-//# expect-error: wgsl/constructible-required
+//# expect-error: wgsl/constructible-required line 3
 fn f() {
   _ = atomic<u32>();
 }
