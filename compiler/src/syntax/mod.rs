@@ -15,7 +15,8 @@ use crate::diagnostic::{Diagnostics, Span};
 use crate::util::Interner;
 use ast::Ast;
 
-/// Parses a module. The tree is the whole module only where no error was reported.
+/// Parses a module. What is wrong with it goes to `diagnostics`, in source order; the tree is the whole module only where
+/// no error was reported.
 pub fn parse(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> Ast {
     parse_counting(source, symbols, diagnostics).0
 }
@@ -27,6 +28,10 @@ pub fn parse_counting(source: &str, symbols: &mut Interner, diagnostics: &mut Di
         diagnostics.error(rules::SOURCE_SIZE, Span::NONE, message);
         return (Ast::default(), 0);
     }
-    let tokens = lexer::tokenize(source, diagnostics);
-    grammar::parse_tokens(source, tokens, symbols, diagnostics)
+    let mut found = Diagnostics::new();
+    let tokens = lexer::tokenize(source, &mut found);
+    let (ast, steps) = grammar::parse_tokens(source, tokens, symbols, &mut found);
+    found.sort_by_place();
+    diagnostics.append(found);
+    (ast, steps)
 }

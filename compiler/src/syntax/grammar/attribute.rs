@@ -51,12 +51,9 @@ impl Parser<'_> {
             match self.attribute() {
                 Ok(attribute) => self.ast.attributes.push(attribute),
                 // `@`, a word, and perhaps parameters: the end of those is found whatever they hold.
-                Err(reported) => match self.tokens.get(at + 2) {
-                    Some(Token { kind: TokenKind::ParenLeft, .. }) if !self.stopped => {
-                        self.recover_after_parenthesis(at + 2);
-                    }
-                    _ => return Err(reported),
-                },
+                Err(reported) if self.stopped || self.at < at + 2 => return Err(reported),
+                Err(_) if self.tokens[at + 2].kind == TokenKind::ParenLeft => self.recover_after_parenthesis(at + 2),
+                Err(_) => {}
             }
         }
         Ok(Range32 { start, len: self.ast.attributes.len() as u32 - start })
@@ -83,7 +80,7 @@ impl Parser<'_> {
         let Ok(index) = ATTRIBUTES.binary_search_by(|(name, _)| (*name).cmp(text)) else {
             let message = format!("there is no attribute '{text}'");
             self.complain(Diagnostic::error(rules::UNKNOWN_ATTRIBUTE, name.span(), message));
-            return self.skip_unknown();
+            return Err(Reported);
         };
         let kind = match &ATTRIBUTES[index].1 {
             Shape::Bare(kind) => self.bare(name, *kind)?,
@@ -110,12 +107,6 @@ impl Parser<'_> {
                 Err(self.error_here(rules::EXPECTED_IDENTIFIER, message))
             }
         }
-    }
-
-    /// After an unknown attribute: without parameters there is nothing to skip.
-    fn skip_unknown(&mut self) -> Parse<Attribute> {
-        self.last_error = Some(self.at);
-        Err(Reported)
     }
 
     fn bare(&mut self, name: Token, kind: AttributeKind) -> Parse<AttributeKind> {

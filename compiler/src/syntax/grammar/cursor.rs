@@ -171,7 +171,9 @@ impl Parser<'_> {
             return Ok(self.name_of(token));
         }
         let message = match self.peek() {
-            kind if kind.is_keyword() => format!("expected {what}, but {} is a keyword", kind.describe()),
+            kind if kind.is_keyword() => {
+                format!("expected {what}, but {} is a keyword", kind.describe())
+            }
             TokenKind::Underscore => format!("expected {what}, but '_' is not a name"),
             _ => format!("expected {what}, found {}", self.found()),
         };

@@ -1,101 +1,118 @@
-//! Declarations at module scope, and those of variables and values everywhere (`var-and-value`).
+//! Declarations at module scope, except functions; and what declarations in functions share with them.
 
-use super::{Parse, Parser, TokenKind, rules};
+use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
-use crate::syntax::ast::{Decl, Member, Stmt, Struct, Variable, VariableKind};
+use crate::syntax::ast::{Decl, ExprId, Member, Name, Struct, Variable, VariableKind};
 use crate::util::Range32;
 
 impl Parser<'_> {
-    /// `global_decl` or `global_assert`
+    /// `global_decl` and `global_assert`
     pub(super) fn global_decl(&mut self) -> Parse<()> {
         let start = self.start();
         let attributes = self.attribute_list()?;
-        let decl = match self.peek() {
-            TokenKind::Fn => Decl::Function(self.function_decl(attributes)?),
-            TokenKind::Var | TokenKind::Override | TokenKind::Const => {
-                let variable = self.variable(attributes)?;
-                self.semicolon("the declaration")?;
-                Decl::Variable(variable)
-            }
-            TokenKind::Struct => {
-                self.no_attributes(attributes, "structures");
-                self.struct_decl()?
-            }
-            TokenKind::Alias => {
-                self.no_attributes(attributes, "aliases");
-                self.alias_decl()?
-            }
-            TokenKind::ConstAssert => {
-                self.no_attributes(attributes, "assertions");
-                let decl = self.const_assert()?;
-                self.semicolon("the assertion")?;
-                decl
-            }
-            _ => return Err(self.no_declaration()),
+        let keyword = self.peek();
+        let decl = match keyword {
+            TokenKind::Fn => self.function_decl(attributes)?,
+            TokenKind::Var => self.variable_decl(attributes)?,
+            TokenKind::Override => self.override_decl(attributes)?,
+            TokenKind::Struct => self.struct_decl()?,
+            TokenKind::Const => self.value_decl(VariableKind::Const)?,
+            TokenKind::Let => self.let_at_module_scope()?,
+            TokenKind::Alias => self.type_alias_decl()?,
+            TokenKind::ConstAssert => self.const_assert()?,
+            _ => return Err(self.expected_declaration(attributes)),
         };
-        let decl = self.push_decl(decl, start);
-        self.ast.globals.push(decl);
+        match keyword {
+            TokenKind::Fn | TokenKind::Struct => {}
+            _ => self.semicolon(terminated(&decl))?,
+        }
+        match keyword {
+            TokenKind::Fn | TokenKind::Var | TokenKind::Override => {}
+            TokenKind::Struct => self.no_attributes(attributes, "structures"),
+            TokenKind::Alias => self.no_attributes(attributes, "type aliases"),
+            TokenKind::ConstAssert => self.no_attributes(attributes, "const assertions"),
+            _ => self.no_attributes(attributes, "'const' declarations"),
+        }
+        let id = self.push_decl(decl, start);
+        self.ast.globals.push(id);
         Ok(())
     }
 
-    /// What stands at module scope starts no declaration.
-    fn no_declaration(&mut self) -> super::Reported {
+    fn expected_declaration(&mut self, attributes: Range32) -> Reported {
         use TokenKind as T;
-        match self.peek() {
-            T::Let => {
-                let message = "'let' declares values inside functions only";
-                let error = Diagnostic::error(rules::LET_AT_MODULE_SCOPE, self.token().span(), message);
-                self.report(error.with_help("at module scope, write 'const' or 'override'"))
-            }
+        let (rule, message) = match self.peek() {
+            T::BraceRight => (rules::UNCLOSED_DELIMITER, "this '}' closes nothing".to_owned()),
             T::If | T::For | T::While | T::Loop | T::Switch | T::Return | T::Break | T::Continue | T::Discard => {
-                let message = format!("{} is a statement, and stands inside functions only", self.peek().describe());
-                self.error_here(rules::STATEMENT_AT_MODULE_SCOPE, message)
+                let message = format!("{} is a statement, and statements stand in functions", self.found());
+                (rules::STATEMENT_AT_MODULE_SCOPE, message)
             }
-            _ => {
-                let message = format!("expected a declaration, found {}", self.found());
-                self.error_here(rules::EXPECTED_DECLARATION, message)
+            _ if !attributes.is_empty() => {
+                let message = format!("expected a declaration after the attributes, found {}", self.found());
+                (rules::EXPECTED_DECLARATION, message)
             }
-        }
-    }
-
-    /// `var`, `let` or `const` in a function, without the `;`.
-    pub(super) fn variable_statement(&mut self) -> Parse<Stmt> {
-        let start = self.start();
-        let variable = self.variable(Range32::EMPTY)?;
-        Ok(Stmt::Decl(self.push_decl(Decl::Variable(variable), start)))
-    }
-
-    /// `global_variable_decl`, `global_value_decl` and `variable_or_value_statement`, without the `;`.
-    fn variable(&mut self, attributes: Range32) -> Parse<Variable> {
-        let keyword = self.bump();
-        let kind = match keyword.kind {
-            TokenKind::Var => VariableKind::Var,
-            TokenKind::Let => VariableKind::Let,
-            TokenKind::Const => VariableKind::Const,
-            _ => VariableKind::Override,
+            _ => (rules::EXPECTED_DECLARATION, format!("expected a declaration, found {}", self.found())),
         };
-        if kind == VariableKind::Const {
-            self.no_attributes(attributes, "constants");
-        }
-        let template_args = if kind == VariableKind::Var { self.opt_template_list()? } else { Range32::EMPTY };
-        let name = self.identifier("a name")?;
-        let ty = if self.eat(TokenKind::Colon) { Some(self.type_specifier()?) } else { None };
-        let initializer = if self.eat(TokenKind::Equal) { Some(self.expression()?) } else { None };
-        if initializer.is_none() && matches!(kind, VariableKind::Const | VariableKind::Let) {
-            let message = format!("'{}' declares a value, and needs one: expected '='", kind.keyword());
+        self.error_here(rule, message)
+    }
+
+    /// `global_variable_decl`, and the part of `variable_or_value_statement` that starts with `var`:
+    /// `'var' template_list? optionally_typed_ident ( '=' expression )?`
+    pub(super) fn variable_decl(&mut self, attributes: Range32) -> Parse<Decl> {
+        self.bump();
+        let template_args = self.opt_template_list()?;
+        let (name, ty) = self.optionally_typed_ident("a name for the variable")?;
+        let initializer = self.opt_initializer()?;
+        let kind = VariableKind::Var;
+        Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
+    }
+
+    /// `attribute* 'override' optionally_typed_ident ( '=' expression )?`
+    pub(super) fn override_decl(&mut self, attributes: Range32) -> Parse<Decl> {
+        self.bump();
+        let (name, ty) = self.optionally_typed_ident("a name for the override")?;
+        let initializer = self.opt_initializer()?;
+        let (kind, template_args) = (VariableKind::Override, Range32::EMPTY);
+        Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
+    }
+
+    /// `( 'const' | 'let' ) optionally_typed_ident '=' expression`
+    pub(super) fn value_decl(&mut self, kind: VariableKind) -> Parse<Decl> {
+        self.bump();
+        let (name, ty) = self.optionally_typed_ident("a name for the value")?;
+        let initializer = self.opt_initializer()?;
+        if initializer.is_none() {
+            let message = format!("a '{}' declaration needs '=' and a value", kind.keyword());
             return Err(self.error_after(rules::MISSING_INITIALIZER, message));
         }
-        Ok(Variable { kind, attributes, template_args, name, ty, initializer })
+        let (attributes, template_args) = (Range32::EMPTY, Range32::EMPTY);
+        Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
     }
 
-    /// `type_alias_decl: 'alias' ident '=' type_specifier`, with its `;`.
-    fn alias_decl(&mut self) -> Parse<Decl> {
+    fn opt_initializer(&mut self) -> Parse<Option<ExprId>> {
+        let initialized = self.eat(TokenKind::Equal);
+        initialized.then(|| self.expression()).transpose()
+    }
+
+    /// A `let` among the global declarations: reported, and taken for a `const`.
+    fn let_at_module_scope(&mut self) -> Parse<Decl> {
+        let message = "'let' can only be used in functions: use 'const' or 'override' here";
+        self.complain(Diagnostic::error(rules::LET_AT_MODULE_SCOPE, self.token().span(), message));
+        self.value_decl(VariableKind::Const)
+    }
+
+    /// `optionally_typed_ident: ident ( ':' type_specifier )?`
+    fn optionally_typed_ident(&mut self, what: &str) -> Parse<(Name, Option<ExprId>)> {
+        let name = self.identifier(what)?;
+        let typed = self.eat(TokenKind::Colon);
+        Ok((name, typed.then(|| self.type_specifier()).transpose()?))
+    }
+
+    /// `type_alias_decl: 'alias' ident '=' type_specifier`
+    pub(super) fn type_alias_decl(&mut self) -> Parse<Decl> {
         self.bump();
-        let name = self.identifier("the name of the alias")?;
-        self.expect(TokenKind::Equal, "the name of the alias")?;
-        let ty = self.type_specifier()?;
-        self.semicolon("the alias")?;
-        Ok(Decl::Alias { name, ty })
+        let name = self.identifier("a name for the type alias")?;
+        self.expect(TokenKind::Equal, "the name of the type alias")?;
+        Ok(Decl::Alias { name, ty: self.type_specifier()? })
     }
 
     /// `const_assert: 'const_assert' expression`
@@ -104,46 +121,73 @@ impl Parser<'_> {
         Ok(Decl::ConstAssert { condition: self.expression()? })
     }
 
-    /// `struct_decl: 'struct' ident '{' struct_member ( ',' struct_member )* ','? '}'`
-    fn struct_decl(&mut self) -> Parse<Decl> {
+    /// `struct_decl: 'struct' ident struct_body_decl`
+    pub(super) fn struct_decl(&mut self) -> Parse<Decl> {
         self.bump();
-        let name = self.identifier("the name of the structure")?;
+        let name = self.identifier("a name for the structure")?;
         let open = self.at;
         self.expect(TokenKind::BraceLeft, "the name of the structure")?;
+        let members = self.struct_members();
+        self.expect_close(TokenKind::BraceRight, open, "the structure")?;
+        if members.is_empty() {
+            let message = "a structure needs a member";
+            self.complain(Diagnostic::error(rules::EMPTY_STRUCT, self.span_from(self.tokens[open].start), message));
+        }
+        Ok(Decl::Struct(Struct { name, members }))
+    }
+
+    /// The members between the braces. One with a mistake is left out, and the list goes on.
+    fn struct_members(&mut self) -> Range32 {
         let start = self.ast.members.len() as u32;
         while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText) {
             let before = self.at;
-            match self.struct_member() {
+            match self.struct_member().and_then(|member| self.member_separator().map(|()| member)) {
                 Ok(member) => self.ast.members.push(member),
-                Err(_) => {
-                    self.recover_in_list(before);
-                    continue;
-                }
+                Err(_) => self.recover_in_list(before),
             }
-            if self.peek() == TokenKind::Semicolon {
-                let message = "the members of a structure are separated by ','";
-                self.complain(Diagnostic::error(rules::EXPECTED_TOKEN, self.token().span(), message));
-                self.bump();
-            } else if !self.eat(TokenKind::Comma) {
+            if self.at == before {
                 break;
             }
         }
-        self.expect_close(TokenKind::BraceRight, open, "the structure")?;
-        let members = Range32 { start, len: self.ast.members.len() as u32 - start };
-        if members.is_empty() {
-            let message = "a structure needs at least one member";
-            self.complain(Diagnostic::error(rules::EMPTY_STRUCT, name.span, message));
+        Range32 { start, len: self.ast.members.len() as u32 - start }
+    }
+
+    /// Consumes the `,` after a member. A `;` or nothing in its place is reported, and the list goes on.
+    fn member_separator(&mut self) -> Parse<()> {
+        if self.eat(TokenKind::Comma) || self.peek() == TokenKind::BraceRight {
+            return Ok(());
         }
-        Ok(Decl::Struct(Struct { name, members }))
+        let message = match self.peek() {
+            TokenKind::Semicolon => "members are separated by ',', not ';'",
+            _ => "expected ',' after the member",
+        };
+        let error = self.error_after(rules::EXPECTED_TOKEN, message);
+        let obvious = matches!(self.peek(), TokenKind::Semicolon | TokenKind::Identifier | TokenKind::Attr);
+        self.eat(TokenKind::Semicolon);
+        if obvious { Ok(()) } else { Err(error) }
     }
 
     /// `struct_member: attribute* member_ident ':' type_specifier`
     fn struct_member(&mut self) -> Parse<Member> {
         let start = self.start();
         let attributes = self.attribute_list()?;
-        let name = self.identifier("the name of a member")?;
+        let name = self.identifier("a name for the member")?;
         self.expect(TokenKind::Colon, "the name of the member")?;
         let ty = self.type_specifier()?;
         Ok(Member { attributes, name, ty, span: self.span_from(start) })
+    }
+}
+
+/// What the `;` stands after, for the message where it is missing.
+fn terminated(decl: &Decl) -> &'static str {
+    match decl {
+        Decl::Variable(Variable { kind: VariableKind::Var, .. }) => "variable declaration",
+        Decl::Variable(Variable { kind: VariableKind::Override, .. }) => "'override' declaration",
+        Decl::Variable(Variable { kind: VariableKind::Const, .. }) => "'const' declaration",
+        Decl::Variable(Variable { kind: VariableKind::Let, .. }) => "'let' declaration",
+        Decl::Alias { .. } => "type alias",
+        Decl::ConstAssert { .. } => "const assertion",
+        Decl::Struct(_) => "structure",
+        Decl::Function(_) => "function",
     }
 }

@@ -76,10 +76,14 @@ impl Parser<'_> {
     /// Reports an operand whose own operator needs parentheses beside `op`. The tree is made all the same.
     fn check_mixing(&mut self, op: BinaryOp, operator: Span, operands: [Operand; 2]) {
         for operand in operands {
-            let Some(inner) = operand.op.filter(|&inner| !group(op).takes(group(inner))) else { continue };
+            let Some(inner) = operand.op.filter(|&inner| !group(op).takes(group(inner))) else {
+                continue;
+            };
             let (inner, outer) = (inner.spelling(), op.spelling());
             let message = match inner == outer {
-                true => format!("'{outer}' cannot be chained: add parentheses to say which comes first"),
+                true => {
+                    format!("'{outer}' cannot be chained: add parentheses to say which comes first")
+                }
                 false => format!("'{inner}' and '{outer}' cannot be mixed: add parentheses to say which comes first"),
             };
             let note = format!("as the operator stands now, this would be its operand: '{inner}' inside");

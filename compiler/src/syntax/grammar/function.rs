@@ -1,50 +1,53 @@
 //! Function declarations (`function-declaration-sec`).
 
-use super::{Parse, Parser, TokenKind, rules};
-use crate::syntax::ast::{Function, Param};
+use super::{Parse, Parser, TokenKind};
+use crate::syntax::ast::{Decl, ExprId, Function, Param};
 use crate::util::Range32;
 
+/// What `function_header` holds after the name.
+struct Signature {
+    params: Range32,
+    return_attributes: Range32,
+    return_type: Option<ExprId>,
+}
+
 impl Parser<'_> {
-    /// `function_decl: attribute* function_header compound_statement`, after its attributes.
-    pub(super) fn function_decl(&mut self, attributes: Range32) -> Parse<Function> {
+    /// `function_decl: attribute* function_header compound_statement`
+    pub(super) fn function_decl(&mut self, attributes: Range32) -> Parse<Decl> {
         self.bump();
-        let name = self.identifier("the name of the function")?;
-        let params = self.param_list()?;
-        let (return_attributes, return_type) = if self.eat(TokenKind::Arrow) {
-            (self.attribute_list()?, Some(self.type_specifier()?))
-        } else {
-            (Range32::EMPTY, None)
+        let name = self.identifier("a name for the function")?;
+        let signature = match self.signature() {
+            Err(reported) if !self.recover_to_brace() => return Err(reported),
+            signature => signature,
         };
-        let body_attributes = self.attribute_list()?;
-        let (body, ()) = self.braced(body_attributes, "the body of the function", |parser| {
-            parser.statements();
-            while parser.peek() == TokenKind::Continuing && !parser.missing_brace {
-                let message = "'continuing' ends the body of a 'loop' only";
-                parser.error_here(rules::CONTINUING_PLACEMENT, message);
-                parser.bump();
-                parser.statements();
-            }
-            Ok(())
-        })?;
-        Ok(Function { attributes, name, params, return_attributes, return_type, body })
+        // The body is read even after a mistake in the header, for the mistakes that it may hold itself.
+        let body = self.compound_statement("the function's header")?;
+        let Signature { params, return_attributes, return_type } = signature?;
+        Ok(Decl::Function(Function { attributes, name, params, return_attributes, return_type, body }))
     }
 
-    /// `'(' param_list? ')'`
-    fn param_list(&mut self) -> Parse<Range32> {
+    /// `'(' param_list? ')' ( '->' attribute* template_elaborated_ident )?`
+    fn signature(&mut self) -> Parse<Signature> {
         let open = self.at;
         self.expect(TokenKind::ParenLeft, "the name of the function")?;
+        let params = self.param_list(open);
+        if params.is_err() && !self.stopped {
+            self.recover_after_parenthesis(open);
+        }
+        let (mut return_attributes, mut return_type) = (Range32::EMPTY, None);
+        if self.eat(TokenKind::Arrow) {
+            return_attributes = self.attribute_list()?;
+            return_type = Some(self.type_specifier()?);
+        }
+        Ok(Signature { params: params?, return_attributes, return_type })
+    }
+
+    /// `param_list? ')'`, where `param_list: param ( ',' param )* ','?`
+    fn param_list(&mut self, open: usize) -> Parse<Range32> {
         let start = self.ast.params.len() as u32;
         while self.peek() != TokenKind::ParenRight {
-            match self.param() {
-                Ok(param) => self.ast.params.push(param),
-                Err(reported) => {
-                    self.recover_after_parenthesis(open);
-                    if self.peek() != TokenKind::BraceLeft && self.peek() != TokenKind::Arrow {
-                        return Err(reported);
-                    }
-                    return Ok(Range32 { start, len: self.ast.params.len() as u32 - start });
-                }
-            }
+            let param = self.param()?;
+            self.ast.params.push(param);
             if !self.eat(TokenKind::Comma) {
                 break;
             }
@@ -57,7 +60,7 @@ impl Parser<'_> {
     fn param(&mut self) -> Parse<Param> {
         let start = self.start();
         let attributes = self.attribute_list()?;
-        let name = self.identifier("the name of a parameter")?;
+        let name = self.identifier("a name for the parameter")?;
         self.expect(TokenKind::Colon, "the name of the parameter")?;
         let ty = self.type_specifier()?;
         Ok(Param { attributes, name, ty, span: self.span_from(start) })

@@ -1,133 +1,147 @@
-//! The loops: `loop` with its `continuing` (`loop-statement`), `for` (`for-statement`), `while` (`while-statement`).
+//! Loop, while and for statements (`loop-statement`, `while-statement`, `for-statement`).
 
-use super::{Parse, Parser, TokenKind, rules};
+use super::statement::{Stop, starts_updating};
+use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
 use crate::syntax::ast::{BlockId, ExprId, Stmt, StmtId};
 use crate::util::Range32;
 
+/// What `for_header` holds.
+struct ForHeader {
+    init: Option<StmtId>,
+    condition: Option<ExprId>,
+    update: Option<StmtId>,
+}
+
+/// A `continuing_statement`: its block, and the condition of the `break if` at its end.
+type Continuing = (BlockId, Option<ExprId>);
+
 impl Parser<'_> {
-    /// `loop_statement: attribute* 'loop' attribute* '{' statement* continuing_statement? '}'`
+    /// `loop_statement`, after its attributes: `'loop' attribute* '{' statement* continuing_statement? '}'`
     pub(super) fn loop_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
         let body_attributes = self.attribute_list()?;
-        let (body, continuing) = self.braced(body_attributes, "the body of 'loop'", |parser| {
-            parser.statements();
-            if parser.missing_brace || parser.peek() != TokenKind::Continuing {
-                return Ok(None);
+        self.in_braces(|parser| {
+            let block = parser.open_block(body_attributes, "'loop'")?;
+            let stmts = parser.statements(Stop::Continuing);
+            let continuing = parser.opt_continuing_statement()?;
+            if continuing.is_some() && parser.peek() != TokenKind::BraceRight {
+                let message = "'continuing' must be the last statement of the loop";
+                parser.error_here(rules::CONTINUING_PLACEMENT, message);
+                parser.statements(Stop::Brace);
             }
-            let continuing = parser.continuing_statement()?;
-            parser.nothing_after_continuing();
-            Ok(Some(continuing))
-        })?;
-        let (continuing, break_if) = continuing.map_or((None, None), |(block, break_if)| (Some(block), break_if));
-        Ok(Stmt::Loop { attributes, body, continuing, break_if })
-    }
-
-    /// `continuing_statement: 'continuing' attribute* '{' statement* break_if_statement? '}'`
-    fn continuing_statement(&mut self) -> Parse<(BlockId, Option<ExprId>)> {
-        self.bump();
-        let attributes = self.attribute_list()?;
-        self.braced(attributes, "the continuing block", |parser| {
-            loop {
-                parser.statements_before_break_if();
-                if parser.peek() != TokenKind::Break || parser.peek_second() != TokenKind::If {
-                    return Ok(None);
-                }
-                parser.bump();
-                let keyword = parser.bump();
-                let condition = parser.expression()?;
-                parser.semicolon("the 'break if' statement")?;
-                if parser.missing_brace || matches!(parser.peek(), TokenKind::BraceRight | TokenKind::EndOfText) {
-                    return Ok(Some(condition));
-                }
-                let message = "'break if' is the last statement of its continuing block";
-                parser.complain(Diagnostic::error(rules::BREAK_IF_PLACEMENT, keyword.span(), message));
-            }
+            let body = parser.close_block(block, stmts)?;
+            let (continuing, break_if) = continuing.unzip();
+            Ok(Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() })
         })
     }
 
-    /// The statements of a continuing block up to a `break if` that stands directly in it.
-    fn statements_before_break_if(&mut self) {
-        while !self.missing_brace && !self.ends_continuing() {
-            let before = self.at;
-            self.one_statement();
-            if self.at == before {
-                return;
+    /// `continuing_statement: 'continuing' attribute* '{' statement* break_if_statement? '}'`
+    fn opt_continuing_statement(&mut self) -> Parse<Option<Continuing>> {
+        if !self.eat(TokenKind::Continuing) {
+            return Ok(None);
+        }
+        let attributes = self.attribute_list()?;
+        self.in_braces(|parser| {
+            let block = parser.open_block(attributes, "'continuing'")?;
+            let stmts = parser.statements(Stop::BreakIf);
+            let break_if = if parser.at_break_if() { parser.break_if_statement() } else { Ok(None) };
+            if break_if.is_err() {
+                parser.recover_in_block(parser.at);
+            } else if parser.peek() != TokenKind::BraceRight && parser.at_statement() {
+                parser.error_here(rules::BREAK_IF_PLACEMENT, "'break if' must be the last statement of 'continuing'");
+                parser.statements(Stop::Brace);
             }
-        }
+            let body = parser.close_block(block, stmts)?;
+            Ok(Some((body, break_if?)))
+        })
     }
 
-    /// Whether the statements of a continuing block end here: at its `}`, or at its `break if`.
-    fn ends_continuing(&self) -> bool {
-        match self.peek() {
-            TokenKind::BraceRight | TokenKind::EndOfText => true,
-            TokenKind::Break => self.peek_second() == TokenKind::If,
-            _ => false,
-        }
+    /// Whether what comes next could be a statement.
+    fn at_statement(&self) -> bool {
+        !matches!(self.peek(), TokenKind::EndOfText | TokenKind::Fn) && !self.missing_brace
     }
 
-    /// A `continuing` that is not at the end of its loop; what follows is read and reported no further.
-    fn nothing_after_continuing(&mut self) {
-        if self.missing_brace || matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText) {
-            return;
-        }
-        let message = "the continuing block is the last statement of its loop";
+    /// `break_if_statement: 'break' 'if' expression ';'`
+    fn break_if_statement(&mut self) -> Parse<Option<ExprId>> {
+        self.bump();
+        self.bump();
+        let condition = self.expression()?;
+        self.semicolon("'break if' statement")?;
+        Ok(Some(condition))
+    }
+
+    /// A `break if` elsewhere: reported, read, and left out.
+    pub(super) fn misplaced_break_if(&mut self) -> Parse<Option<StmtId>> {
+        let message = "'break if' can only be the last statement of 'continuing'";
+        let error = Diagnostic::error(rules::BREAK_IF_PLACEMENT, self.token().span(), message);
+        self.complain(error.with_help("elsewhere, write 'if condition { break; }'"));
+        self.break_if_statement().map(|_| None)
+    }
+
+    /// A `continuing` elsewhere: reported, read, and left out.
+    pub(super) fn misplaced_continuing(&mut self) -> Parse<Option<StmtId>> {
+        let message = "'continuing' can only be the last statement of a loop";
         self.complain(Diagnostic::error(rules::CONTINUING_PLACEMENT, self.token().span(), message));
-        while !self.missing_brace && !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText) {
-            let before = self.at;
-            if self.peek() == TokenKind::Continuing {
-                self.bump();
-            }
-            self.statements();
-            if self.at == before {
-                return;
-            }
-        }
+        self.opt_continuing_statement().map(|_| None)
     }
 
-    /// `while_statement: attribute* 'while' expression compound_statement`
+    /// `while_statement: attribute* 'while' expression compound_statement`, after its attributes.
     pub(super) fn while_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
-        let condition = self.condition()?;
-        let body = self.block_of("the body of 'while'")?;
-        Ok(Stmt::While { attributes, condition, body })
+        let condition = self.opt_condition()?;
+        let body = self.compound_statement("the condition")?;
+        condition.map(|condition| Stmt::While { attributes, condition, body }).ok_or(Reported)
     }
 
-    /// `for_statement: attribute* 'for' '(' for_header ')' compound_statement`
+    /// `for_statement: attribute* 'for' '(' for_header ')' compound_statement`, after its attributes.
     pub(super) fn for_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
         let open = self.at;
         self.expect(TokenKind::ParenLeft, "'for'")?;
-        let header = self.for_header().and_then(|header| {
-            self.expect_close(TokenKind::ParenRight, open, "the header of 'for'")?;
-            Ok(header)
-        });
-        if header.is_err() {
+        let header = self.for_header(open);
+        if header.is_err() && !self.stopped {
             self.recover_after_parenthesis(open);
-            if self.peek() == TokenKind::BraceLeft {
-                self.block_of("the body of 'for'")?;
-            }
         }
-        let (init, condition, update) = header?;
-        let body = self.block_of("the body of 'for'")?;
+        let body = self.compound_statement("the header of the loop")?;
+        let ForHeader { init, condition, update } = header?;
         Ok(Stmt::For { attributes, init, condition, update, body })
     }
 
-    /// `for_header: for_init? ';' expression? ';' for_update?`
-    fn for_header(&mut self) -> Parse<(Option<StmtId>, Option<ExprId>, Option<StmtId>)> {
-        let start = self.start();
+    /// `for_header ')'`, where `for_header: for_init? ';' expression? ';' for_update?`
+    fn for_header(&mut self, open: usize) -> Parse<ForHeader> {
         let init = match self.peek() {
-            TokenKind::Semicolon => None,
-            TokenKind::Var | TokenKind::Let | TokenKind::Const => Some(self.variable_statement()?),
-            _ => Some(self.updating_or_call_statement()?),
+            TokenKind::Var | TokenKind::Let | TokenKind::Const => {
+                let start = self.start();
+                let stmt = self.variable_or_value_statement()?;
+                Some(self.push_stmt(stmt, start))
+            }
+            _ => self.opt_for_update()?,
         };
-        let init = init.map(|stmt| self.push_stmt(stmt, start));
-        self.expect(TokenKind::Semicolon, "the initializer of 'for'")?;
-        let condition = if self.peek() == TokenKind::Semicolon { None } else { Some(self.expression()?) };
-        self.expect(TokenKind::Semicolon, "the condition of 'for'")?;
+        self.header_semicolon("the first part of the loop's header")?;
+        let ends = self.peek() == TokenKind::Semicolon;
+        let condition = (!ends).then(|| self.expression()).transpose()?;
+        self.header_semicolon("the loop's condition")?;
+        let update = self.opt_for_update()?;
+        self.expect_close(TokenKind::ParenRight, open, "the header of the loop")?;
+        Ok(ForHeader { init, condition, update })
+    }
+
+    /// `for_update`, and the parts of `for_init` that are no declaration.
+    fn opt_for_update(&mut self) -> Parse<Option<StmtId>> {
+        if !starts_updating(self.peek()) {
+            return Ok(None);
+        }
         let start = self.start();
-        let update = if self.peek() == TokenKind::ParenRight { None } else { Some(self.updating_or_call_statement()?) };
-        let update = update.map(|stmt| self.push_stmt(stmt, start));
-        Ok((init, condition, update))
+        let stmt = self.updating_or_call_statement()?;
+        Ok(Some(self.push_stmt(stmt, start)))
+    }
+
+    /// Consumes a `;` of the header, which is never supplied.
+    fn header_semicolon(&mut self, what: &str) -> Parse<()> {
+        if self.eat(TokenKind::Semicolon) {
+            return Ok(());
+        }
+        Err(self.error_after(rules::EXPECTED_SEMICOLON, format!("expected ';' after {what}")))
     }
 }

@@ -89,7 +89,9 @@ impl Parser<'_> {
         loop {
             match self.peek() {
                 TokenKind::BraceLeft => return true,
-                TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Semicolon => return false,
+                TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Semicolon => {
+                    return false;
+                }
                 kind if only_at_module_scope(kind) || starts_statement(kind) => return false,
                 _ => self.skip(),
             }
@@ -111,7 +113,8 @@ impl Parser<'_> {
                 _ => {}
             }
             self.bump();
-            if depth == 0 && self.at > mistake {
+            if depth == 0 {
+                self.at = self.at.max(mistake);
                 return;
             }
         }

@@ -1,11 +1,21 @@
-//! The selecting statements: `if` (`if-statement`) and `switch` (`switch-statement`).
+//! If and switch statements (`if-statement`, `switch-statement`).
 
-use super::{Parse, Parser, TokenKind, rules};
-use crate::syntax::ast::{BlockId, CaseSelector, IfClause, Stmt, SwitchClause};
+use super::{Parse, Parser, Reported, TokenKind, rules};
+use crate::diagnostic::Diagnostic;
+use crate::syntax::ast::{BlockId, CaseSelector, ExprId, IfClause, Stmt, SwitchClause};
 use crate::util::Range32;
 
 impl Parser<'_> {
-    /// `if_statement: attribute* if_clause else_if_clause* else_clause?`. The chain is read without recursion.
+    /// The condition before a block. After a mistake in it the block is still read: none then, if one follows.
+    pub(super) fn opt_condition(&mut self) -> Parse<Option<ExprId>> {
+        match self.expression() {
+            Ok(condition) => Ok(Some(condition)),
+            Err(_) if !self.stopped && self.recover_to_brace() => Ok(None),
+            Err(reported) => Err(reported),
+        }
+    }
+
+    /// `if_statement: attribute* if_clause else_if_clause* else_clause?`, after its attributes.
     pub(super) fn if_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         let mark = self.scratch.if_clauses.len();
         let otherwise = self.if_clauses();
@@ -13,68 +23,51 @@ impl Parser<'_> {
         Ok(Stmt::If { attributes, clauses, otherwise: otherwise? })
     }
 
-    /// The clauses on the scratch stack, and the block of `else`.
+    /// The clauses, in a loop; gives the body of `else`.
     fn if_clauses(&mut self) -> Parse<Option<BlockId>> {
+        let mut complete = Ok(());
         loop {
             self.bump();
-            let condition = self.condition()?;
-            let body = self.block_of("the body of 'if'")?;
-            self.scratch.if_clauses.push(IfClause { condition, body });
+            match self.opt_condition()? {
+                Some(condition) => {
+                    let body = self.compound_statement("the condition")?;
+                    self.scratch.if_clauses.push(IfClause { condition, body });
+                }
+                None => {
+                    self.compound_statement("the condition")?;
+                    complete = Err(Reported);
+                }
+            }
             if !self.eat(TokenKind::Else) {
-                return Ok(None);
+                return complete.map(|()| None);
             }
             if self.peek() != TokenKind::If {
-                return self.block_of("the body of 'else'").map(Some);
+                let otherwise = self.compound_statement("'else'")?;
+                return complete.map(|()| Some(otherwise));
             }
         }
     }
 
-    /// `expression` before a block. After a mistake in it the block is read all the same, so that its own mistakes are found.
-    pub(super) fn condition(&mut self) -> Parse<crate::syntax::ast::ExprId> {
-        let condition = self.expression();
-        if condition.is_err() && self.recover_to_brace() {
-            self.block_of("the block")?;
-        }
-        condition
-    }
-
-    /// `compound_statement` with its attributes.
-    pub(super) fn block_of(&mut self, what: &str) -> Parse<BlockId> {
-        let attributes = self.attribute_list()?;
-        self.compound_statement(attributes, what)
-    }
-
-    /// `switch_statement: attribute* 'switch' expression switch_body`
+    /// `switch_statement: attribute* 'switch' expression switch_body`, after its attributes.
     pub(super) fn switch_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
-        let keyword = self.bump();
-        let selector = self.expression()?;
+        self.bump();
+        let selector = self.opt_condition()?;
         let body_attributes = self.attribute_list()?;
-        let open = self.at;
-        if !self.eat(TokenKind::BraceLeft) {
-            let message = format!("expected '{{' to start the body of 'switch', found {}", self.found());
-            return Err(self.error_here(rules::EXPECTED_TOKEN, message));
+        let clauses = self.in_braces(Self::switch_clauses)?;
+        match selector {
+            Some(selector) => Ok(Stmt::Switch { attributes, selector, body_attributes, clauses }),
+            None => Err(Reported),
         }
-        let mark = self.scratch.switch_clauses.len();
-        let result = self.in_braces(|parser| {
-            parser.switch_clauses();
-            Ok(())
-        });
-        let clauses = Range32::extend(&mut self.ast.switch_clauses, self.scratch.switch_clauses.drain(mark..));
-        result?;
-        if !self.missing_brace {
-            self.expect_close(TokenKind::BraceRight, open, "the body of 'switch'")
-                .inspect_err(|_| self.missing_brace = true)?;
-        }
-        if clauses.is_empty() {
-            let error = "a switch needs at least one clause, and a 'default'";
-            self.complain(crate::diagnostic::Diagnostic::error(rules::EMPTY_SWITCH, keyword.span(), error));
-        }
-        Ok(Stmt::Switch { attributes, selector, body_attributes, clauses })
     }
 
-    fn switch_clauses(&mut self) {
-        while !self.missing_brace
-            && !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText | TokenKind::Fn)
+    /// `'{' switch_clause+ '}'`. A clause with a mistake is left out, and the list goes on.
+    fn switch_clauses(&mut self) -> Parse<Range32> {
+        let open = self.at;
+        self.expect(TokenKind::BraceLeft, "the selector of the switch")?;
+        let mark = self.scratch.switch_clauses.len();
+        let empty = self.peek() == TokenKind::BraceRight;
+        while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText | TokenKind::Fn)
+            && !self.missing_brace
         {
             let before = self.at;
             match self.switch_clause() {
@@ -82,12 +75,19 @@ impl Parser<'_> {
                 Err(_) => self.recover_in_block(before),
             }
             if self.at == before {
-                self.bump();
+                break;
             }
         }
+        let clauses = Range32::extend(&mut self.ast.switch_clauses, self.scratch.switch_clauses.drain(mark..));
+        self.expect_close(TokenKind::BraceRight, open, "the body of the switch")?;
+        if empty {
+            let message = "a switch needs a 'case' or a 'default'";
+            self.complain(Diagnostic::error(rules::EMPTY_SWITCH, self.span_from(self.tokens[open].start), message));
+        }
+        Ok(clauses)
     }
 
-    /// `case_clause` or `default_alone_clause`
+    /// `switch_clause: case_clause | default_alone_clause`
     fn switch_clause(&mut self) -> Parse<SwitchClause> {
         let start = self.start();
         let selectors = match self.peek() {
@@ -96,37 +96,36 @@ impl Parser<'_> {
                 self.case_selectors()?
             }
             TokenKind::Default => {
-                let span = self.bump().span();
-                Range32::extend(&mut self.ast.case_selectors, [CaseSelector::Default(span)])
+                let default = CaseSelector::Default(self.bump().span());
+                Range32::extend(&mut self.ast.case_selectors, [default])
             }
             _ => {
-                let message = format!("expected 'case' or 'default' in the body of a switch, found {}", self.found());
+                let message = format!("expected 'case' or 'default' in the body of the switch, found {}", self.found());
                 return Err(self.error_here(rules::EXPECTED_TOKEN, message));
             }
         };
         self.eat(TokenKind::Colon);
-        let body = self.block_of("the body of the clause")?;
+        let body = self.compound_statement("the selectors of the clause")?;
         Ok(SwitchClause { selectors, body, span: self.span_from(start) })
     }
 
     /// `case_selectors: case_selector ( ',' case_selector )* ','?`
     fn case_selectors(&mut self) -> Parse<Range32> {
         let mark = self.scratch.case_selectors.len();
-        let result = self.case_selector_list();
-        let run = Range32::extend(&mut self.ast.case_selectors, self.scratch.case_selectors.drain(mark..));
-        result.map(|()| run)
+        let complete = self.gather_case_selectors();
+        let selectors = Range32::extend(&mut self.ast.case_selectors, self.scratch.case_selectors.drain(mark..));
+        complete.map(|()| selectors)
     }
 
-    fn case_selector_list(&mut self) -> Parse<()> {
+    fn gather_case_selectors(&mut self) -> Parse<()> {
         loop {
-            let selector = if self.peek() == TokenKind::Default {
-                CaseSelector::Default(self.bump().span())
-            } else {
-                CaseSelector::Value(self.expression()?)
+            let selector = match self.peek() {
+                TokenKind::Default => CaseSelector::Default(self.bump().span()),
+                _ => CaseSelector::Value(self.expression()?),
             };
             self.scratch.case_selectors.push(selector);
-            let ends = |kind| matches!(kind, TokenKind::Colon | TokenKind::BraceLeft | TokenKind::Attr);
-            if !self.eat(TokenKind::Comma) || ends(self.peek()) {
+            let ends = matches!(self.peek_second(), TokenKind::Colon | TokenKind::BraceLeft | TokenKind::Attr);
+            if !self.eat(TokenKind::Comma) || ends {
                 return Ok(());
             }
         }

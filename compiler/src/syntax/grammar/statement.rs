@@ -1,222 +1,252 @@
-//! Statements (`statements`): blocks, and the statements that end in `;`. Those with blocks are in `selection` and `iteration`.
+//! Blocks and simple statements (`statements-summary`).
 
 use super::operator::compound_assignment;
-use super::{Parse, Parser, TokenKind, rules};
+use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
-use crate::syntax::ast::{Block, BlockId, Expr, ExprId, Stmt, StmtId, UnaryOp};
+use crate::syntax::ast::{Block, BlockId, Decl, Expr, ExprId, Stmt, StmtId, UnaryOp, VariableKind};
 use crate::util::Range32;
 
+/// A block of which the `{` was consumed.
+pub(super) struct OpenBlock {
+    attributes: Range32,
+    /// The index of the `{`.
+    open: usize,
+}
+
+/// Where a statement list ends, besides its `}`.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// Nowhere else.
+    Brace,
+    /// At `continuing`: the list is the body of a loop.
+    Continuing,
+    /// At `break if`: the list is the body of a continuing statement.
+    BreakIf,
+}
+
 impl Parser<'_> {
-    /// `compound_statement: attribute* '{' statement* '}'`, after its attributes. `what` says whose block it is.
-    pub(super) fn compound_statement(&mut self, attributes: Range32, what: &str) -> Parse<BlockId> {
-        self.braced(attributes, what, |parser| {
-            parser.statements();
-            Ok(())
+    /// `compound_statement: attribute* '{' statement* '}'`, which stands after `place`.
+    pub(super) fn compound_statement(&mut self, place: &str) -> Parse<BlockId> {
+        let attributes = self.attribute_list()?;
+        self.braced_statements(attributes, place)
+    }
+
+    /// `'{' statement* '}'`, after its attributes.
+    fn braced_statements(&mut self, attributes: Range32, place: &str) -> Parse<BlockId> {
+        self.in_braces(|parser| {
+            let block = parser.open_block(attributes, place)?;
+            let stmts = parser.statements(Stop::Brace);
+            parser.close_block(block, stmts)
         })
-        .map(|(block, ())| block)
     }
 
-    /// A block whose statements `body` gathers on the scratch stack.
-    pub(super) fn braced<T>(
-        &mut self,
-        attributes: Range32,
-        what: &str,
-        body: impl FnOnce(&mut Self) -> Parse<T>,
-    ) -> Parse<(BlockId, T)> {
-        let (open, start) = (self.at, self.start());
-        if self.peek() != TokenKind::BraceLeft {
-            let message = format!("expected '{{' to start {what}, found {}", self.found());
-            return Err(self.error_here(rules::EXPECTED_TOKEN, message));
-        }
-        self.bump();
+    /// Consumes the `{` of a block.
+    pub(super) fn open_block(&mut self, attributes: Range32, place: &str) -> Parse<OpenBlock> {
+        let open = self.at;
+        self.expect(TokenKind::BraceLeft, place)?;
+        Ok(OpenBlock { attributes, open })
+    }
+
+    /// Consumes the `}` of a block and adds it.
+    pub(super) fn close_block(&mut self, block: OpenBlock, stmts: Range32) -> Parse<BlockId> {
+        self.expect_close(TokenKind::BraceRight, block.open, "the block")?;
+        let span = self.span_from(self.tokens[block.open].start);
+        Ok(self.ast.blocks.push(Block { attributes: block.attributes, stmts, span }))
+    }
+
+    /// `statement*`: up to a `}`, what else ends the list, or a declaration that shows that a `}` is missing.
+    pub(super) fn statements(&mut self, stop: Stop) -> Range32 {
         let mark = self.scratch.stmts.len();
-        let result = self.in_braces(body);
-        let stmts = Range32::extend(&mut self.ast.stmt_lists, self.scratch.stmts.drain(mark..));
-        let value = result?;
-        if !self.missing_brace && self.peek() != TokenKind::BraceRight {
-            self.missing_brace = true;
-            return Err(self.expect_close(TokenKind::BraceRight, open, what).expect_err("it is another token"));
+        while !self.at_end_of_statements(stop) {
+            let before = self.at;
+            match self.opt_statement() {
+                Ok(stmt) => self.scratch.stmts.extend(stmt),
+                Err(_) => self.recover_in_block(before),
+            }
+            if self.at == before && !self.at_end_of_statements(stop) {
+                self.bump();
+            }
         }
-        if !self.missing_brace {
-            self.bump();
-        }
-        let span = self.span_from(start);
-        Ok((self.ast.blocks.push(Block { attributes, stmts, span }), value))
+        Range32::extend(&mut self.ast.stmt_lists, self.scratch.stmts.drain(mark..))
     }
 
-    /// `statement*` up to the `}`, on the scratch stack. Each mistake costs one statement.
-    pub(super) fn statements(&mut self) {
-        while !self.missing_brace && !self.ends_statements() {
-            self.one_statement();
-        }
-    }
-
-    /// One statement on the scratch stack, or recovery from its mistake. Always moves on, but at the end of the statements.
-    pub(super) fn one_statement(&mut self) {
-        let before = self.at;
-        match self.statement() {
-            Ok(Some(stmt)) => self.scratch.stmts.push(stmt),
-            Ok(None) => {}
-            Err(_) => self.recover_in_block(before),
-        }
-        if self.at == before && !self.ends_statements() {
-            self.bump();
-        }
-    }
-
-    /// Whether the statements of a block end here: at its `}`, where a declaration shows that one is missing, or at a `continuing`.
-    fn ends_statements(&self) -> bool {
-        use TokenKind as T;
+    fn at_end_of_statements(&self, stop: Stop) -> bool {
         match self.peek() {
-            T::EndOfText | T::BraceRight | T::Continuing => true,
-            T::Fn => self.peek_second() == T::Identifier,
-            _ => false,
+            TokenKind::BraceRight | TokenKind::EndOfText | TokenKind::Fn => true,
+            TokenKind::Continuing if stop == Stop::Continuing => true,
+            TokenKind::Break if stop == Stop::BreakIf => self.at_break_if(),
+            _ => self.missing_brace,
         }
     }
 
-    /// `statement`; `None` is an empty one.
-    fn statement(&mut self) -> Parse<Option<StmtId>> {
-        if self.eat(TokenKind::Semicolon) {
-            return Ok(None);
-        }
+    /// Whether the next tokens are `break if`.
+    pub(super) fn at_break_if(&self) -> bool {
+        self.peek() == TokenKind::Break && self.peek_second() == TokenKind::If
+    }
+
+    /// `statement`; none for `;`.
+    fn opt_statement(&mut self) -> Parse<Option<StmtId>> {
         let start = self.start();
         let attributes = self.attribute_list()?;
         let stmt = match self.peek() {
-            TokenKind::BraceLeft => Stmt::Compound(self.compound_statement(attributes, "the block")?),
             TokenKind::If => self.if_statement(attributes)?,
             TokenKind::Switch => self.switch_statement(attributes)?,
             TokenKind::Loop => self.loop_statement(attributes)?,
             TokenKind::For => self.for_statement(attributes)?,
             TokenKind::While => self.while_statement(attributes)?,
+            TokenKind::BraceLeft => Stmt::Compound(self.braced_statements(attributes, "the attributes")?),
+            // `@vertex fn`: the attributes are lost, but the function is not.
+            TokenKind::Fn => {
+                self.missing_brace = true;
+                return Ok(None);
+            }
             _ => {
-                self.no_attributes(attributes, "statements without a block");
-                self.simple_statement()?
+                self.no_attributes(attributes, "statements of this kind");
+                return self.opt_simple_statement(start);
             }
         };
         Ok(Some(self.push_stmt(stmt, start)))
     }
 
-    /// The statements that end in `;`.
-    fn simple_statement(&mut self) -> Parse<Stmt> {
-        use TokenKind as T;
+    /// The statements that have no block and end in `;`, which may be all there is.
+    fn opt_simple_statement(&mut self, start: u32) -> Parse<Option<StmtId>> {
         let (stmt, what) = match self.peek() {
-            T::Break => (self.break_statement()?, "'break'"),
-            T::Continue => (self.keyword_statement(Stmt::Continue), "'continue'"),
-            T::Discard => (self.keyword_statement(Stmt::Discard), "'discard'"),
-            T::Return => (self.return_statement()?, "the return statement"),
-            T::Var | T::Let | T::Const => (self.variable_statement()?, "the declaration"),
-            T::ConstAssert => (self.assert_statement()?, "the assertion"),
-            T::Case | T::Default => {
-                return Err(self.misplaced(rules::CASE_PLACEMENT, "clauses of a switch stand in its body only"));
+            TokenKind::Semicolon => {
+                self.bump();
+                return Ok(None);
             }
-            T::Else => {
-                return Err(self.misplaced(rules::ELSE_PLACEMENT, "there is no 'if' that this 'else' belongs to"));
+            TokenKind::Var | TokenKind::Let | TokenKind::Const => {
+                (self.variable_or_value_statement()?, "variable declaration")
             }
-            T::Fn | T::Struct | T::Alias | T::Override | T::Enable | T::Requires => {
-                let message = format!("{} stands at module scope only", self.peek().describe());
-                return Err(self.misplaced(rules::MODULE_SCOPE_ONLY, &message));
+            TokenKind::ConstAssert => {
+                let decl = self.const_assert()?;
+                (Stmt::Decl(self.push_decl(decl, start)), "const assertion")
             }
-            _ => (self.updating_or_call_statement()?, "the statement"),
+            TokenKind::Return => (self.return_statement()?, "return statement"),
+            TokenKind::Break if self.at_break_if() => return self.misplaced_break_if(),
+            TokenKind::Continuing => return self.misplaced_continuing(),
+            TokenKind::Break => (self.keyword_statement(Stmt::Break), "'break'"),
+            TokenKind::Continue => (self.keyword_statement(Stmt::Continue), "'continue'"),
+            TokenKind::Discard => (self.keyword_statement(Stmt::Discard), "'discard'"),
+            kind if starts_updating(kind) => match self.updating_or_call_statement()? {
+                stmt @ Stmt::Call { .. } => (stmt, "function call"),
+                stmt => (stmt, "assignment"),
+            },
+            _ => return self.no_statement(),
         };
         self.semicolon(what)?;
-        Ok(stmt)
+        Ok(Some(self.push_stmt(stmt, start)))
     }
 
-    fn misplaced(&mut self, rule: crate::diagnostic::Rule, message: &str) -> super::Reported {
-        self.error_here(rule, message)
+    /// What starts no statement here. A declaration that belongs at module scope is read and left out.
+    fn no_statement(&mut self) -> Parse<Option<StmtId>> {
+        use TokenKind as T;
+        let keyword = self.token();
+        let (rule, message) = match keyword.kind {
+            T::Override | T::Struct | T::Alias => {
+                let message = format!("{} can only be used at module scope", self.found());
+                self.complain(Diagnostic::error(rules::MODULE_SCOPE_ONLY, keyword.span(), message));
+                return self.skip_global_decl(keyword.kind);
+            }
+            T::Case | T::Default => {
+                (rules::CASE_PLACEMENT, format!("{} can only stand directly in the body of a switch", self.found()))
+            }
+            T::Else => (rules::ELSE_PLACEMENT, "'else' without an 'if' before it".to_owned()),
+            _ => (rules::EXPECTED_STATEMENT, format!("expected a statement, found {}", self.found())),
+        };
+        Err(self.error_here(rule, message))
     }
 
+    fn skip_global_decl(&mut self, kind: TokenKind) -> Parse<Option<StmtId>> {
+        match kind {
+            TokenKind::Override => drop(self.override_decl(Range32::EMPTY)?),
+            TokenKind::Struct => return self.struct_decl().map(|_| None),
+            _ => drop(self.type_alias_decl()?),
+        }
+        self.semicolon("the declaration")?;
+        Ok(None)
+    }
+
+    /// A statement that is one keyword.
     fn keyword_statement(&mut self, stmt: Stmt) -> Stmt {
         self.bump();
         stmt
     }
 
-    /// `'break'`; a `break if` is read by the continuing statement that it ends.
-    fn break_statement(&mut self) -> Parse<Stmt> {
-        self.bump();
-        if self.peek() == TokenKind::If {
-            let message = "'break if' ends a continuing block only";
-            let error = Diagnostic::error(rules::BREAK_IF_PLACEMENT, self.token().span(), message);
-            return Err(self.report(error.with_help("elsewhere, write 'if condition { break; }'")));
-        }
-        Ok(Stmt::Break)
-    }
-
-    /// `'return' expression?`
+    /// `return_statement: 'return' expression?`
     fn return_statement(&mut self) -> Parse<Stmt> {
         self.bump();
         let ends = matches!(self.peek(), TokenKind::Semicolon | TokenKind::BraceRight);
-        let value = if ends { None } else { Some(self.expression()?) };
+        let value = (!ends).then(|| self.expression()).transpose()?;
         Ok(Stmt::Return { value })
     }
 
-    fn assert_statement(&mut self) -> Parse<Stmt> {
+    /// `variable_or_value_statement`
+    pub(super) fn variable_or_value_statement(&mut self) -> Parse<Stmt> {
         let start = self.start();
-        let decl = self.const_assert()?;
+        let decl: Decl = match self.peek() {
+            TokenKind::Var => self.variable_decl(Range32::EMPTY)?,
+            TokenKind::Let => self.value_decl(VariableKind::Let)?,
+            _ => self.value_decl(VariableKind::Const)?,
+        };
         Ok(Stmt::Decl(self.push_decl(decl, start)))
     }
 
-    /// `variable_updating_statement` or `func_call_statement`, without the `;`.
+    /// `variable_updating_statement` or `func_call_statement`
     pub(super) fn updating_or_call_statement(&mut self) -> Parse<Stmt> {
         if self.peek() == TokenKind::Underscore {
             self.bump();
             self.expect(TokenKind::Equal, "'_'")?;
             return Ok(Stmt::PhonyAssign { value: self.expression()? });
         }
-        if !self.starts_target() {
-            let message = format!("expected a statement, found {}", self.found());
-            return Err(self.error_here(rules::EXPECTED_STATEMENT, message));
-        }
-        let target = self.unary_expression()?;
-        let kind = self.peek();
-        if kind == TokenKind::Equal {
-            self.assignment_target(target.id)?;
-            self.bump();
-            return Ok(Stmt::Assign { target: target.id, value: self.expression()? });
-        }
-        if let Some(op) = compound_assignment(kind) {
-            self.assignment_target(target.id)?;
-            self.bump();
-            return Ok(Stmt::CompoundAssign { target: target.id, op, value: self.expression()? });
-        }
-        if matches!(kind, TokenKind::PlusPlus | TokenKind::MinusMinus) {
-            self.assignment_target(target.id)?;
-            self.bump();
-            let target = target.id;
-            return Ok(if kind == TokenKind::PlusPlus {
-                Stmt::Increment { target }
-            } else {
-                Stmt::Decrement { target }
-            });
-        }
-        if matches!(self.ast.expr(target.id), Expr::Call { .. }) && !target.parenthesised {
-            return Ok(Stmt::Call { call: target.id });
-        }
-        let span = self.ast.expr_span(target.id);
-        let error = Diagnostic::error(rules::EXPRESSION_STATEMENT, span, "an expression alone is no statement");
-        Err(self.report(error.with_help("to compute a value without using it, write '_ = value;'")))
-    }
-
-    fn starts_target(&self) -> bool {
-        use TokenKind as T;
-        matches!(self.peek(), T::Identifier | T::ParenLeft | T::Star | T::And | T::AndAnd)
-    }
-
-    /// Holds an expression to what `lhs_expression` allows: names, calls, accesses, `*` and `&`.
-    fn assignment_target(&mut self, target: ExprId) -> Parse<()> {
-        let mut at = target;
-        loop {
-            at = match self.ast.expr(at) {
-                Expr::Ident { template_args, .. } if template_args.is_empty() => return Ok(()),
-                Expr::Call { .. } => return Ok(()),
-                Expr::Index { base, .. } | Expr::Member { base, .. } => base,
-                Expr::Unary { op: UnaryOp::Indirection | UnaryOp::AddressOf, operand } => operand,
-                _ => {
-                    let span = self.ast.expr_span(at);
-                    let message = "this cannot be assigned to: it is a value and names no memory";
-                    return Err(self.error(rules::ASSIGNMENT_TARGET, span, message));
+        let operand = self.unary_expression()?;
+        let target = operand.id;
+        let call = matches!(self.ast.expr(target), Expr::Call { .. }) && !operand.parenthesised;
+        let operator = self.token();
+        let stmt = match operator.kind {
+            TokenKind::Equal => {
+                self.bump();
+                Stmt::Assign { target, value: self.expression()? }
+            }
+            TokenKind::PlusPlus => self.keyword_statement(Stmt::Increment { target }),
+            TokenKind::MinusMinus => self.keyword_statement(Stmt::Decrement { target }),
+            kind => match compound_assignment(kind) {
+                Some(op) => {
+                    self.bump();
+                    Stmt::CompoundAssign { target, op, value: self.expression()? }
                 }
+                None if call => return Ok(Stmt::Call { call: target }),
+                None => return Err(self.expression_statement()),
+            },
+        };
+        self.check_lhs(target);
+        Ok(stmt)
+    }
+
+    fn expression_statement(&mut self) -> Reported {
+        let message = "an expression is not a statement: assign its value, or call a function";
+        self.error_after(rules::EXPRESSION_STATEMENT, message)
+    }
+
+    /// Reports what is no `lhs_expression`: prefix `*` and `&`, accesses, and at the core an identifier or a call.
+    fn check_lhs(&mut self, target: ExprId) {
+        let mut inner = target;
+        loop {
+            inner = match self.ast.expr(inner) {
+                Expr::Unary { op: UnaryOp::Indirection | UnaryOp::AddressOf, operand } => operand,
+                Expr::Index { base, .. } | Expr::Member { base, .. } => base,
+                Expr::Ident { template_args, .. } if template_args.is_empty() => return,
+                Expr::Call { .. } => return,
+                _ => break,
             };
         }
+        let message = "this expression cannot be assigned to";
+        self.complain(Diagnostic::error(rules::ASSIGNMENT_TARGET, self.ast.expr_span(target), message));
     }
+}
+
+/// Whether a token starts `variable_updating_statement` or `func_call_statement`.
+pub(super) fn starts_updating(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    matches!(kind, T::Identifier | T::ParenLeft | T::Star | T::And | T::AndAnd | T::Underscore)
 }
