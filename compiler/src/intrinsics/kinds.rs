@@ -18,35 +18,74 @@ pub(super) enum Part {
 /// The template arguments of a type.
 pub(super) type Parts = SmallVec<[Part; 3]>;
 
+/// What a kind of type is made of. Every kind has its row here: one that definitions add does not compile without.
+enum Shape {
+    /// One type.
+    Single(TypeId),
+    /// A vector of that size.
+    Vector(u8),
+    /// A matrix of so many columns and rows.
+    Matrix(u8, u8),
+    /// Anything else.
+    Other,
+}
+
+const fn shape(kind: TypeKind) -> Shape {
+    match kind {
+        TypeKind::Ia => Shape::Single(TypeId::ABSTRACT_INT),
+        TypeKind::Fa => Shape::Single(TypeId::ABSTRACT_FLOAT),
+        TypeKind::I32 => Shape::Single(TypeId::I32),
+        TypeKind::U32 => Shape::Single(TypeId::U32),
+        TypeKind::F32 => Shape::Single(TypeId::F32),
+        TypeKind::F16 => Shape::Single(TypeId::F16),
+        TypeKind::Bool => Shape::Single(TypeId::BOOL),
+        TypeKind::Vec2 => Shape::Vector(2),
+        TypeKind::Vec3 => Shape::Vector(3),
+        TypeKind::Vec4 => Shape::Vector(4),
+        TypeKind::Mat2x2 => Shape::Matrix(2, 2),
+        TypeKind::Mat2x3 => Shape::Matrix(2, 3),
+        TypeKind::Mat2x4 => Shape::Matrix(2, 4),
+        TypeKind::Mat3x2 => Shape::Matrix(3, 2),
+        TypeKind::Mat3x3 => Shape::Matrix(3, 3),
+        TypeKind::Mat3x4 => Shape::Matrix(3, 4),
+        TypeKind::Mat4x2 => Shape::Matrix(4, 2),
+        TypeKind::Mat4x3 => Shape::Matrix(4, 3),
+        TypeKind::Mat4x4 => Shape::Matrix(4, 4),
+        TypeKind::Vec
+        | TypeKind::Mat
+        | TypeKind::Atomic
+        | TypeKind::Array
+        | TypeKind::Ptr
+        | TypeKind::FrexpResult
+        | TypeKind::FrexpResultVec
+        | TypeKind::ModfResult
+        | TypeKind::ModfResultVec
+        | TypeKind::AtomicCompareExchangeResult => Shape::Other,
+    }
+}
+
 /// The one type that a kind without parameters stands for.
 pub(super) const fn single(kind: TypeKind) -> Option<TypeId> {
-    Some(match kind {
-        TypeKind::Ia => TypeId::ABSTRACT_INT,
-        TypeKind::Fa => TypeId::ABSTRACT_FLOAT,
-        TypeKind::I32 => TypeId::I32,
-        TypeKind::U32 => TypeId::U32,
-        TypeKind::F32 => TypeId::F32,
-        TypeKind::F16 => TypeId::F16,
-        TypeKind::Bool => TypeId::BOOL,
-        _ => return None,
-    })
+    match shape(kind) {
+        Shape::Single(ty) => Some(ty),
+        _ => None,
+    }
 }
 
 /// The arguments of `ty`, if it is of `kind`.
 pub(super) fn take_apart(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
-    let parts: Parts = match (vector_size(kind), matrix_size(kind), types.get(ty)) {
-        (Some(n), _, Type::Vector { elem, size }) if size == n => [Part::Type(elem)].into_iter().collect(),
-        (_, Some((c, r)), Type::Matrix { column, columns }) if columns == c => match types.get(column) {
-            Type::Vector { elem, size } if size == r => [Part::Type(elem)].into_iter().collect(),
-            _ => return None,
+    match (shape(kind), types.get(ty)) {
+        (Shape::Vector(n), Type::Vector { elem, size }) if size == n => Some(smallvec::smallvec![Part::Type(elem)]),
+        (Shape::Matrix(c, r), Type::Matrix { column, columns }) if columns == c => match types.get(column) {
+            Type::Vector { elem, size } if size == r => Some(smallvec::smallvec![Part::Type(elem)]),
+            _ => None,
         },
-        (None, None, shape) => take_apart_general(types, kind, shape)?,
-        _ => return None,
-    };
-    Some(parts)
+        (Shape::Other, found) => take_apart_other(types, kind, found),
+        _ => None,
+    }
 }
 
-fn take_apart_general(types: &Types, kind: TypeKind, shape: Type) -> Option<Parts> {
+fn take_apart_other(types: &Types, kind: TypeKind, shape: Type) -> Option<Parts> {
     let number = |n: u8| Part::Number(n.into());
     let parts: SmallVec<[Part; 3]> = match (kind, shape) {
         (TypeKind::Vec, Type::Vector { elem, size }) => smallvec::smallvec![number(size), Part::Type(elem)],
@@ -68,15 +107,15 @@ fn take_apart_general(types: &Types, kind: TypeKind, shape: Type) -> Option<Part
 
 /// The type of that kind with those arguments; nothing where there is none, as for a vector of five elements.
 pub(super) fn build(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<TypeId> {
-    if let Some(ty) = single(kind) {
-        return Some(ty);
+    match (shape(kind), parts) {
+        (Shape::Single(ty), _) => Some(ty),
+        (Shape::Vector(size), [Part::Type(elem)]) => Some(store.types.vector(*elem, size)),
+        (Shape::Matrix(columns, rows), [Part::Type(elem)]) => Some(store.types.matrix(*elem, columns, rows)),
+        _ => build_other(store, kind, parts),
     }
-    if let (Some(size), [Part::Type(elem)]) = (vector_size(kind), parts) {
-        return Some(store.types.vector(*elem, size));
-    }
-    if let (Some((columns, rows)), [Part::Type(elem)]) = (matrix_size(kind), parts) {
-        return Some(store.types.matrix(*elem, columns, rows));
-    }
+}
+
+fn build_other(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<TypeId> {
     let size = |n: u32| u8::try_from(n).ok().filter(|n| (2..=4).contains(n));
     Some(match (kind, parts) {
         (TypeKind::Vec, [Part::Number(n), Part::Type(elem)]) => store.types.vector(*elem, size(*n)?),
@@ -98,30 +137,6 @@ pub(super) fn build(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option
             let name = format!("__atomic_compare_exchange_result<{}>", store.type_name(*elem));
             result_struct(store, &name, "__atomic_compare_exchange_result", &members)
         }
-        _ => return None,
-    })
-}
-
-const fn vector_size(kind: TypeKind) -> Option<u8> {
-    Some(match kind {
-        TypeKind::Vec2 => 2,
-        TypeKind::Vec3 => 3,
-        TypeKind::Vec4 => 4,
-        _ => return None,
-    })
-}
-
-const fn matrix_size(kind: TypeKind) -> Option<(u8, u8)> {
-    Some(match kind {
-        TypeKind::Mat2x2 => (2, 2),
-        TypeKind::Mat2x3 => (2, 3),
-        TypeKind::Mat2x4 => (2, 4),
-        TypeKind::Mat3x2 => (3, 2),
-        TypeKind::Mat3x3 => (3, 3),
-        TypeKind::Mat3x4 => (3, 4),
-        TypeKind::Mat4x2 => (4, 2),
-        TypeKind::Mat4x3 => (4, 3),
-        TypeKind::Mat4x4 => (4, 4),
         _ => return None,
     })
 }

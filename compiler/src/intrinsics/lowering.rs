@@ -1,4 +1,7 @@
 //! How targets get what WGSL has: spelt by the target itself, rewritten by a transform, or refused. The rows are in `generated/lowering.rs`.
+//!
+//! A printer asks [`Lookup::lowering_of`] and writes what [`Lowering::Emit`] holds: no spelling of a built-in stands in a printer.
+//! A raise step asks the same to know whether a call is its to rewrite.
 
 use super::enums::Target;
 use super::generated::lowering::rules;

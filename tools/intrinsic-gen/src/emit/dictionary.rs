@@ -4,9 +4,44 @@ use std::collections::BTreeSet;
 
 use crate::model::{IntrinsicKind, Model};
 
+/// The words that are the grammar's and not the definitions'.
+const KEYWORDS: [&str; 26] = [
+    "alias",
+    "break",
+    "case",
+    "const",
+    "const_assert",
+    "continue",
+    "continuing",
+    "default",
+    "diagnostic",
+    "discard",
+    "else",
+    "enable",
+    "false",
+    "fn",
+    "for",
+    "if",
+    "let",
+    "loop",
+    "override",
+    "requires",
+    "return",
+    "struct",
+    "switch",
+    "true",
+    "var",
+    "while",
+];
+
+/// Types whose generators take what no constructor has, and the short names of vectors and matrices of f32.
+const TYPES: [&str; 12] = [
+    "array<", "atomic<", "ptr<", "vec2f", "vec3f", "vec4f", "vec2i", "vec3u", "vec4h", "mat2x2f", "mat3x3f", "mat4x4f",
+];
+
 /// `fuzz/wgsl.dict`: one quoted word a line, in order.
 pub(super) fn dictionary(model: &Model) -> String {
-    let mut words: BTreeSet<String> = BTreeSet::new();
+    let mut words: BTreeSet<String> = KEYWORDS.into_iter().chain(TYPES).map(str::to_owned).collect();
     for intrinsic in &model.intrinsics {
         words.insert(match intrinsic.kind {
             IntrinsicKind::Function => format!("{}(", intrinsic.name),

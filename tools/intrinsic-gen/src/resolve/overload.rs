@@ -3,7 +3,7 @@
 use super::facts::FactsBuilder;
 use super::scope::{Scope, Thing};
 use crate::attributes;
-use crate::model::{Model, Overload, Parameter, ParameterKind, Template, TemplateId, Use};
+use crate::model::{Model, Overload, Parameter, ParameterKind, Template, TemplateId, TypeId, Use};
 use crate::source::{Error, Span};
 use crate::tree::{self, Intrinsic, IntrinsicKind, Prefix};
 
@@ -175,28 +175,7 @@ impl<'a> OverloadResolver<'a> {
             return self.template(usage, index, expected, position);
         }
         match self.scope.find(&usage.name.text) {
-            Some(Thing::Type(id)) => {
-                self.expect(usage.span, ParameterKind::Type, expected)?;
-                let parameters = &self.model.types[id.index()].parameters;
-                if parameters.len() != usage.arguments.len() {
-                    let message = format!(
-                        "'{}' takes {} template argument{}, not {}",
-                        usage.name.text,
-                        parameters.len(),
-                        if parameters.len() == 1 { "" } else { "s" },
-                        usage.arguments.len()
-                    );
-                    self.errors.push(Error::at(usage.span, message));
-                    return None;
-                }
-                let arguments: Vec<Option<Use>> = usage
-                    .arguments
-                    .iter()
-                    .zip(parameters)
-                    .map(|(argument, (_, kind))| self.usage(argument, *kind, position))
-                    .collect();
-                Some(Use::Type(id, arguments.into_iter().collect::<Option<_>>()?))
-            }
+            Some(Thing::Type(id)) => self.type_use(usage, id, expected, position),
             Some(Thing::Matcher(id)) => {
                 self.expect(usage.span, self.scope.matcher_kind(id), expected)?;
                 self.no_arguments(usage)?;
@@ -214,16 +193,40 @@ impl<'a> OverloadResolver<'a> {
                 self.errors.push(Error::at(usage.span, message));
                 None
             }
-            None => {
-                let wanted = match expected {
-                    ParameterKind::Type => "type, match or template",
-                    ParameterKind::Number => "number, match or template",
-                    ParameterKind::Enum(_) => "enum entry, match or template",
-                };
-                self.errors.push(Error::at(usage.name.span, format!("unknown {wanted} '{}'", usage.name.text)));
-                None
-            }
+            None => self.unknown(usage, expected),
         }
+    }
+
+    /// A type, with as many arguments as it has parameters, each of its kind.
+    fn type_use(&mut self, usage: &tree::Use, id: TypeId, expected: ParameterKind, position: Position) -> Option<Use> {
+        self.expect(usage.span, ParameterKind::Type, expected)?;
+        let model = self.model;
+        let parameters = &model.types[id.index()].parameters;
+        if parameters.len() != usage.arguments.len() {
+            let message = format!(
+                "'{}' takes {} template argument{}, not {}",
+                usage.name.text,
+                parameters.len(),
+                if parameters.len() == 1 { "" } else { "s" },
+                usage.arguments.len()
+            );
+            self.errors.push(Error::at(usage.span, message));
+            return None;
+        }
+        let arguments = usage.arguments.iter().zip(parameters);
+        let arguments: Vec<Option<Use>> =
+            arguments.map(|(argument, (_, kind))| self.usage(argument, *kind, position)).collect();
+        Some(Use::Type(id, arguments.into_iter().collect::<Option<_>>()?))
+    }
+
+    fn unknown(&mut self, usage: &tree::Use, expected: ParameterKind) -> Option<Use> {
+        let wanted = match expected {
+            ParameterKind::Type => "type, match or template",
+            ParameterKind::Number => "number, match or template",
+            ParameterKind::Enum(_) => "enum entry, match or template",
+        };
+        self.errors.push(Error::at(usage.name.span, format!("unknown {wanted} '{}'", usage.name.text)));
+        None
     }
 
     fn entry(&mut self, usage: &tree::Use, entry: &tree::Name, expected: ParameterKind) -> Option<Use> {
