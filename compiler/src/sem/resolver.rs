@@ -12,6 +12,7 @@ use super::program::{
 use super::stage_uses::{Restriction, StageSet};
 use super::statements::Enclosing;
 use super::{Features, rules};
+use crate::constant::ConstId;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::Lookup;
 use crate::store::Store;
@@ -64,6 +65,10 @@ pub(super) struct Resolver<'a> {
     pub stage_sets: IdVec<FunctionId, StageSet>,
     pub restrictions: Vec<Restriction>,
     pub aliasing: Aliasing,
+    /// Conversions of composite constants done before: a large array that is used often is converted once.
+    pub converted: HashMap<(ConstId, TypeId), ConstId>,
+    /// The concrete result structures of abstract ones.
+    pub concrete_results: HashMap<TypeId, TypeId>,
 }
 
 impl<'a> Resolver<'a> {
@@ -103,6 +108,8 @@ impl<'a> Resolver<'a> {
             stage_sets: IdVec::new(),
             restrictions: Vec::new(),
             aliasing: Aliasing::default(),
+            converted: HashMap::new(),
+            concrete_results: HashMap::new(),
         };
         resolver.number_declarations();
         resolver

@@ -190,8 +190,8 @@ pub const PARAMETER_TYPE: Rule = Rule::new("wgsl/parameter-type", "function-rest
 pub const POINTER_PARAMETER_SPACE: Rule = Rule::new("wgsl/pointer-parameter-space", "function-restriction");
 /// A result type that is not constructible.
 pub const RETURN_TYPE_CONSTRUCTIBLE: Rule = Rule::new("wgsl/return-type-constructible", "function-restriction");
-/// `@must_use` on a function that returns nothing.
-pub const MUST_USE_WITHOUT_RESULT: Rule = Rule::new("wgsl/must-use-without-result", "must-use-attr");
+/// Arguments of an array constructor without a common type.
+pub const NO_COMMON_TYPE: Rule = Rule::new("wgsl/no-common-type", "array-builtin");
 /// An entry point with two stages.
 pub const STAGE_UNIQUE: Rule = Rule::new("wgsl/stage-unique", "shader-stage-attr");
 /// A compute entry point without workgroup_size.

@@ -103,7 +103,7 @@ impl Resolver<'_> {
                     self.functions[id].must_use = true;
                     if function.return_type.is_none() {
                         let message = "`@must_use` needs a function that returns a value";
-                        self.error(rules::MUST_USE_WITHOUT_RESULT, attribute.span, message);
+                        self.error(rules::MUST_USE, attribute.span, message);
                     }
                 }
                 AttributeKind::WorkgroupSize { x, y, z } => self.workgroup_size(id, [Some(x), y, z]),

@@ -108,6 +108,11 @@ impl Resolver<'_> {
         if !matches!(self.store.types.get(ty), Type::Struct(_)) {
             return self.store.types.default_concrete(ty);
         }
-        crate::intrinsics::concrete_result(&mut self.store, ty)
+        if let Some(&known) = self.concrete_results.get(&ty) {
+            return known;
+        }
+        let found = crate::intrinsics::concrete_result(&mut self.store, ty);
+        self.concrete_results.insert(ty, found);
+        found
     }
 }

@@ -23,12 +23,12 @@ impl Resolver<'_> {
         if args.len() != count as usize {
             let plural = if count == 1 { "" } else { "s" };
             let message = format!("`{}` has {count} element{plural}, and is given {}", self.type_name(ty), args.len());
-            return self.error(rules::NO_MATCHING_OVERLOAD, self.span(expr), message);
+            return self.error(rules::ARGUMENT_COUNT, self.span(expr), message);
         }
         let mut fits = self.check_element_count(expr, args.len());
         for (index, &arg) in args.iter().enumerate() {
             let element = self.store.types.element_type(ty, index as u32).expect("the counts are equal");
-            fits &= self.require_type(arg, element, rules::NO_MATCHING_OVERLOAD, |from, to| {
+            fits &= self.require_type(arg, element, rules::ARGUMENT_TYPE, |from, to| {
                 format!("element {index} must be of type `{to}`, and is `{from}`")
             });
         }
@@ -42,7 +42,7 @@ impl Resolver<'_> {
         let Some(args) = self.arguments(args) else { return };
         let span = self.span(expr);
         let Some((&first, rest)) = args.split_first() else {
-            return self.error(rules::NO_MATCHING_OVERLOAD, span, "`array()` needs an element to know its type");
+            return self.error(rules::ARGUMENT_COUNT, span, "`array()` needs an element to know its type");
         };
         let mut elem = self.exprs[first].converted;
         for &arg in rest {
@@ -53,7 +53,7 @@ impl Resolver<'_> {
                     self.type_name(elem),
                     self.type_name(ty)
                 );
-                return self.error(rules::NO_MATCHING_OVERLOAD, self.span(arg), message);
+                return self.error(rules::NO_COMMON_TYPE, self.span(arg), message);
             };
             elem = common;
         }

@@ -16,7 +16,7 @@ use super::aliasing::Accesses;
 use super::program::{ExprInfo, ExprKind};
 use super::resolver::Resolver;
 use super::rules;
-use crate::constant::{self, EvalError, EvalStage, Value};
+use crate::constant::{self, ConstId, EvalError, EvalStage, Value};
 use crate::diagnostic::Rule;
 use crate::intrinsics::Extension;
 use crate::syntax::ast::{Expr, ExprId, Literal};
@@ -109,13 +109,25 @@ impl Resolver<'_> {
             self.exprs[expr].constant = None;
             return;
         }
-        self.exprs[expr].constant = match constant::convert(&mut self.store, constant, to) {
+        self.exprs[expr].constant = match self.converted_constant(constant, to) {
             Ok(constant) => Some(constant),
             Err(error) => {
                 self.eval_error(error, expr, &[]);
                 None
             }
         };
+    }
+
+    fn converted_constant(&mut self, constant: ConstId, to: TypeId) -> Result<ConstId, EvalError> {
+        if !matches!(self.store.constants.value(constant), Value::Composite(_)) {
+            return constant::convert(&mut self.store, constant, to);
+        }
+        if let Some(&known) = self.converted.get(&(constant, to)) {
+            return Ok(known);
+        }
+        let found = constant::convert(&mut self.store, constant, to)?;
+        self.converted.insert((constant, to), found);
+        Ok(found)
     }
 
     /// Converts a value to `to` where there is an implicit conversion; otherwise reports what `message` says of the two types.

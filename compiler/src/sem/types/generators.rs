@@ -1,5 +1,6 @@
 //! The types that take template arguments, arrays excepted.
 
+use crate::intrinsics::LanguageFeature;
 use crate::sem::binding::Binding;
 use crate::sem::predeclared::Predeclared;
 use crate::sem::program::{Enumerant, ExprInfo, ExprKind};
@@ -170,8 +171,13 @@ impl Resolver<'_> {
         };
         let access_expr = access?;
         let access = self.access_argument(access_expr)?;
-        self.check_read_write_format(format, access, access_expr)
-            .then(|| self.store.types.intern(Type::StorageTexture { dimension, format, access }))
+        let formats = is_tier_1(format).then_some(LanguageFeature::TextureFormatsTier1);
+        let accesses = (access != Access::Write).then_some(LanguageFeature::ReadonlyAndReadwriteStorageTextures);
+        let span = self.span(expr);
+        let fits = self.require_feature(formats, format.name(), span)
+            && self.require_feature(accesses, access.name(), span)
+            && self.check_read_write_format(format, access, access_expr);
+        fits.then(|| self.store.types.intern(Type::StorageTexture { dimension, format, access }))
     }
 
     /// Only single-channel 32-bit formats may be read and written.
@@ -184,4 +190,35 @@ impl Resolver<'_> {
         self.error(rules::TEXTURE_ACCESS, self.span(expr), message);
         false
     }
+}
+
+/// The formats that come with the language feature `texture_formats_tier1`.
+fn is_tier_1(format: TexelFormat) -> bool {
+    use TexelFormat as F;
+    matches!(
+        format,
+        F::R8unorm
+            | F::R8snorm
+            | F::R8uint
+            | F::R8sint
+            | F::R16unorm
+            | F::R16snorm
+            | F::R16uint
+            | F::R16sint
+            | F::R16float
+            | F::Rg8unorm
+            | F::Rg8snorm
+            | F::Rg8uint
+            | F::Rg8sint
+            | F::Rg16unorm
+            | F::Rg16snorm
+            | F::Rg16uint
+            | F::Rg16sint
+            | F::Rg16float
+            | F::Rgba16unorm
+            | F::Rgba16snorm
+            | F::Rgb10a2unorm
+            | F::Rgb10a2uint
+            | F::Rg11b10ufloat
+    )
 }

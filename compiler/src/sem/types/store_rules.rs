@@ -11,15 +11,17 @@ use crate::types::{Access, AddressSpace, Type, TypeFlags, TypeId};
 impl Resolver<'_> {
     /// Checks that a variable, or the memory that a pointer type looks at, may have this type.
     pub fn check_store_type(&mut self, space: AddressSpace, access: Access, ty: TypeId, span: Span) -> bool {
-        let fits = match space {
+        if !self.check_atomic_place(space, access, ty, span) || !self.check_override_count(space, ty, span) {
+            return false;
+        }
+        match space {
             AddressSpace::Function | AddressSpace::Private => self.check_constructible_store(space, ty, span),
             AddressSpace::Workgroup => self.check_workgroup_store(ty, span),
             AddressSpace::Uniform => self.check_uniform_store(ty, span),
             AddressSpace::Storage => self.check_host_shareable(space, ty, span),
             AddressSpace::Immediate => self.check_immediate_store(ty, span),
             AddressSpace::Handle | AddressSpace::In | AddressSpace::Out => true,
-        };
-        fits && self.check_atomic_place(space, access, ty, span)
+        }
     }
 
     fn check_constructible_store(&mut self, space: AddressSpace, ty: TypeId, span: Span) -> bool {
@@ -68,17 +70,22 @@ impl Resolver<'_> {
             self.error(rules::STORE_TYPE, span, "only storage buffers may hold runtime-sized arrays");
             return false;
         }
-        self.check_constructible_or_atomic(AddressSpace::Uniform, ty, span) && self.check_uniform_layout(ty, span)
+        self.check_constructible_store(AddressSpace::Uniform, ty, span) && self.check_uniform_layout(ty, span)
     }
 
-    /// Atomics have a message of their own.
-    fn check_constructible_or_atomic(&mut self, space: AddressSpace, ty: TypeId, span: Span) -> bool {
-        self.has(ty, TypeFlags::HAS_ATOMIC) || self.check_constructible_store(space, ty, span)
+    /// Only workgroup variables may be sized by overrides.
+    fn check_override_count(&mut self, space: AddressSpace, ty: TypeId, span: Span) -> bool {
+        if space == AddressSpace::Workgroup || !self.has_override_count(ty) {
+            return true;
+        }
+        let message = "only workgroup variables may be arrays whose count is an override-expression";
+        self.error(rules::ARRAY_COUNT_CONST, span, message);
+        false
     }
 
     fn check_immediate_store(&mut self, ty: TypeId, span: Span) -> bool {
         if !self.check_host_shareable(AddressSpace::Immediate, ty, span)
-            || !self.check_constructible_or_atomic(AddressSpace::Immediate, ty, span)
+            || !self.check_constructible_store(AddressSpace::Immediate, ty, span)
         {
             return false;
         }
