@@ -14,7 +14,7 @@ use crate::steps::Context;
 use crate::steps::execute::Executor;
 use crate::steps::validate::Validators;
 use clap::Parser;
-use colorfast_protocol::{Launch, Request};
+use colorfast_protocol::{Launch, Request, Response};
 use libtest_mimic::{Arguments, FormatSetting};
 use std::collections::BTreeSet;
 use std::env;
@@ -136,17 +136,22 @@ fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
         executor: executor.and_then(Result::ok),
         settings,
     });
+    let listing = cli.trials.list;
+    let mut name = String::new();
+    if !listing {
+        let hello = hello(&context)?;
+        plan.skip_unwritten(hello.targets.as_deref());
+        name = [hello.name, hello.version].map(Option::unwrap_or_default).join(" ");
+    }
     let complete = cli.backend.is_empty() && cli.exec;
     plan.apply_status(&read_status(&context.settings.tree)?, &facts(&context), complete);
     let selection = selection(&mut cli, &context.settings.tree)?;
     let selected = select(&plan, &selection);
-    let listing = cli.trials.list;
     if selected.is_empty() && mode == Mode::Xtest && !listing {
         return Err("no trial matches; see all with: cargo xtest --list".to_owned());
     }
     let goldens = goldens(&plan, &selected);
     own_output(&mut cli.trials, &context.settings.tree);
-    let name = if listing { String::new() } else { compiler_name(&context)? };
     let (conclusion, records) = run::run(&context, plan, &selected, &cli.trials);
     if listing {
         return Ok(ExitCode::SUCCESS);
@@ -239,11 +244,10 @@ fn own_output(trials: &mut Arguments, tree: &Tree) {
     trials.format = Some(FormatSetting::Terse);
 }
 
-/// Makes sure that the compiler answers at all, and says which it is.
-fn compiler_name(context: &Context) -> Result<String, String> {
+/// Makes sure that the compiler answers at all, and hears which it is.
+fn hello(context: &Context) -> Result<Response, String> {
     let hello = context.compilers.with(|compiler| compiler.request(Request::new("hello")));
-    let hello = hello.map_err(|failure| format!("the compiler {failure}"))?;
-    Ok(format!("{} {}", hello.name.unwrap_or_default(), hello.version.unwrap_or_default()).trim().to_owned())
+    hello.map_err(|failure| format!("the compiler {failure}"))
 }
 
 fn failed_last_time(tree: &Tree) -> BTreeSet<String> {

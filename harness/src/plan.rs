@@ -35,6 +35,8 @@ pub enum Job {
     Problem(String),
     /// Find golden files and sections that belong to no input.
     Goldens {
+        /// For which backend.
+        backend: &'static Backend,
         /// Where they lie.
         folder: PathBuf,
         /// All that belong to inputs.
@@ -180,7 +182,22 @@ impl Plan {
                 self.goldens.iter().map(|(golden, _)| golden).filter(|golden| golden.path().starts_with(&folder));
             let files = of_folder.map(Arc::clone).collect();
             let name = format!("goldens/{}/{}", backend.name, variant.name);
-            self.add(name, "expectations", "", "expectations", Job::Goldens { folder, files }, None);
+            self.add(name, "expectations", "", "expectations", Job::Goldens { backend, folder, files }, None);
+        }
+    }
+
+    /// Ignores what is for targets that the compiler does not write, where it says which it does.
+    pub fn skip_unwritten(&mut self, targets: Option<&[String]>) {
+        let Some(targets) = targets else { return };
+        for trial in &mut self.trials {
+            let target = match &trial.job {
+                Job::Compile { backend, .. } | Job::Goldens { backend, .. } => backend.name,
+                Job::Execute(_) => "spirv",
+                Job::Check(_) | Job::Problem(_) => continue,
+            };
+            if !targets.iter().any(|written| written == target) {
+                trial.ignored.get_or_insert_with(|| format!("the compiler does not write {target}"));
+            }
         }
     }
 
@@ -287,6 +304,15 @@ mod tests {
         let plan = plan(&settings, &[file("exec/x/z.wgsl", "//# expect 0:0: u32 1\n")], Some(Err(&missing)));
         let run = plan.trials.iter().find(|trial| trial.name == "run/exec/x/z.wgsl").expect("planned");
         assert_eq!(run.ignored.as_deref(), Some("not executed: no adapter"));
+    }
+
+    #[test]
+    fn what_the_compiler_does_not_write_is_skipped() {
+        let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], None);
+        plan.skip_unwritten(Some(&["spirv".to_owned(), "msl".to_owned()]));
+        let ignored: Vec<&str> =
+            plan.trials.iter().filter(|trial| trial.ignored.is_some()).map(|trial| trial.name.as_str()).collect();
+        assert_eq!(ignored, ["wgsl/default/e2e/a/b.wgsl", "goldens/wgsl/default"]);
     }
 
     #[test]

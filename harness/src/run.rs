@@ -109,7 +109,7 @@ fn perform(context: &Context, job: &Job) -> Result<(), Fault> {
         Job::Check(case) => check::run(context, case),
         Job::Execute(case) => execute::run(context, case),
         Job::Problem(message) => Err(Fault::new(Step::Input, message.clone(), "see testdata/README.md")),
-        Job::Goldens { folder, files } if !context.settings.bless => stale_goldens(context, folder, files),
+        Job::Goldens { folder, files, .. } if !context.settings.bless => stale_goldens(context, folder, files),
         Job::Goldens { .. } => Ok(()),
     }
 }

@@ -2,7 +2,7 @@
 //! output and what to run next. The page never grows beyond [`MOST_BYTES`].
 
 use super::junit::escape;
-use super::{Outcome, Record, Report, Totals, cut, row};
+use super::{Record, Report, Totals, cut, row};
 use crate::steps::Fault;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -174,12 +174,7 @@ fn failure(record: &Record, fault: &Fault, item: &mut String) {
 }
 
 fn skipped(report: &Report, page: &mut String) {
-    let mut reasons: BTreeMap<&str, u64> = BTreeMap::new();
-    for record in &report.records {
-        if let Outcome::Skipped(reason) = &record.outcome {
-            *reasons.entry(reason).or_default() += 1;
-        }
-    }
+    let reasons = report.skip_reasons();
     if reasons.is_empty() {
         return;
     }

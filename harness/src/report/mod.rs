@@ -144,6 +144,17 @@ impl Report {
         self.records.iter().filter_map(|record| record.fault().map(|fault| (record, fault)))
     }
 
+    /// Why trials were skipped, and how many for each reason.
+    pub fn skip_reasons(&self) -> BTreeMap<&str, u64> {
+        let mut reasons: BTreeMap<&str, u64> = BTreeMap::new();
+        for record in &self.records {
+            if let Outcome::Skipped(reason) = &record.outcome {
+                *reasons.entry(reason).or_default() += 1;
+            }
+        }
+        reasons
+    }
+
     /// Writes all forms into `folder`.
     pub fn write(&self, folder: &Path) -> Result<(), String> {
         let files = [

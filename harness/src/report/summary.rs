@@ -5,6 +5,8 @@ use std::fmt::Write;
 
 /// The most failures shown in full.
 const MOST_SHOWN: usize = 20;
+/// The most reasons of skipping shown.
+const MOST_REASONS: usize = 12;
 /// The most bytes shown of one message or diff.
 const MOST_BYTES: usize = 4000;
 
@@ -64,6 +66,11 @@ fn table(report: &Report, text: &mut String) {
 
 /// What nobody looked at, and how to change that.
 fn missing(report: &Report, text: &mut String) {
+    let mut reasons: Vec<(&str, u64)> = report.skip_reasons().into_iter().collect();
+    reasons.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    for (reason, count) in reasons.into_iter().take(MOST_REASONS) {
+        line(text, &format!("skipped: {count}: {}", reason.lines().next().unwrap_or_default()));
+    }
     for (name, (_, not)) in &report.validation {
         if let Some(not) = not {
             line(text, &format!("not validated: {} outputs of {name}: {}", not.count, not.why));
@@ -105,6 +112,7 @@ mod tests {
             "  next: cargo xtest show 'msl/msl23/e2e/c.wgsl'\n",
             "msl/msl23           2        1        1          0\n",
             "not validated: 2 outputs of msl/msl23: no compiler\n  to validate them: get one\n",
+            "skipped: 1: a \"reason\"\n",
             "not executed: 0 cases: no adapter\n",
         ] {
             assert!(text.contains(part), "{part}\nis not in\n{text}");
