@@ -183,8 +183,7 @@ pub fn concrete_result(store: &mut Store, ty: TypeId) -> TypeId {
 /// The structure of that name, declared if it is new. No shader can declare the name, since it starts with two underscores.
 fn result_struct(store: &mut Store, name: &str, family: &str, members: &[(&str, TypeId)]) -> TypeId {
     let name = store.symbols.intern(name);
-    let known = store.types.structs().find(|(_, known)| known.name == name).map(|(id, _)| id);
-    if let Some(known) = known {
+    if let Some(known) = store.types.find_builtin_struct(name) {
         return store.types.intern(Type::Struct(known));
     }
     let member = |&(name, ty): &(&str, TypeId)| {

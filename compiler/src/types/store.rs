@@ -42,6 +42,8 @@ pub struct Types {
     types: IdVec<TypeId, Type>,
     layouts: IdVec<TypeId, Layout>,
     structs: IdVec<StructId, StructType>,
+    /// The result structures of built-ins: few, so that finding one is cheap however many a shader declares.
+    builtin_structs: Vec<StructId>,
     table: HashTable<TypeId>,
     hasher: DefaultHashBuilder,
 }
@@ -59,6 +61,7 @@ impl Types {
             types: IdVec::new(),
             layouts: IdVec::new(),
             structs: IdVec::new(),
+            builtin_structs: Vec::new(),
             table: HashTable::new(),
             hasher: DefaultHashBuilder::default(),
         };
@@ -116,13 +119,20 @@ impl Types {
 
     /// Declares a structure and gives its type. The members' offsets must be laid out: see [`Types::lay_out_members`].
     pub fn declare_struct(&mut self, structure: StructType) -> TypeId {
+        let is_builtin = structure.builtin_family.is_some();
         let id = self.structs.push(structure);
+        self.builtin_structs.extend(is_builtin.then_some(id));
         self.intern(Type::Struct(id))
     }
 
     /// A declared structure.
     pub fn struct_type(&self, id: StructId) -> &StructType {
         &self.structs[id]
+    }
+
+    /// The result structure of a built-in that has that name.
+    pub fn find_builtin_struct(&self, name: Symbol) -> Option<StructId> {
+        self.builtin_structs.iter().copied().find(|&id| self.structs[id].name == name)
     }
 
     /// All structures in the order of declaration.
