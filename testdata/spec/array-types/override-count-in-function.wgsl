@@ -1,4 +1,4 @@
-//# expect-error: wgsl/store-type line 4
+//# expect-error: wgsl/array-count-const line 4
 override n = 4;
 fn f() -> i32 {
   var list: array<i32, n>;

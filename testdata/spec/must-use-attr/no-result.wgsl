@@ -1,2 +1,2 @@
-//# expect-error: wgsl/must-use-without-result line 2
+//# expect-error: wgsl/must-use line 2
 @must_use fn f() { }

@@ -1,2 +1,2 @@
-//# expect-error: wgsl/store-type line 2
+//# expect-error: wgsl/atomic-placement line 2
 var<private> hits: atomic<u32>;

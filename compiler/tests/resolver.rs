@@ -1,0 +1,157 @@
+//! Every input of testdata goes through the resolver: valid ones without an error, others with the rule that they name.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use colorfast::diagnostic::{Diagnostics, Severity, SourceFile};
+use colorfast::sem::{self, Features, Program};
+use colorfast::{Store, syntax};
+
+fn resolve(source: &str) -> Program {
+    let mut store = Store::new();
+    let mut diagnostics = Diagnostics::new();
+    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
+    sem::resolve(ast, store, &Features::all(), diagnostics)
+}
+
+/// The errors of a source as `rule line N: message`.
+fn errors(source: &str) -> Vec<(String, u32, String)> {
+    let file = SourceFile::new("test", source);
+    let program = resolve(source);
+    let errors = program.diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    errors
+        .map(|error| (error.rule.id.to_owned(), file.location(error.span.start).line, error.message.clone()))
+        .collect()
+}
+
+/// What is wrong with an input, if anything is.
+fn judge(source: &str) -> Option<String> {
+    let found = errors(source);
+    let mut expected = Vec::new();
+    for line in source.lines().take_while(|line| line.trim().is_empty() || line.starts_with("//")) {
+        if let Some(rest) = line.strip_prefix("//# expect-error:") {
+            let mut words = rest.split_whitespace();
+            let rule = words.next().unwrap_or_default().to_owned();
+            let line = words.nth(1).and_then(|line| line.parse::<u32>().ok());
+            expected.push((rule, line));
+        }
+    }
+    if expected.is_empty() {
+        let (rule, line, message) = found.first()?;
+        return Some(format!("line {line}: {message} [{rule}]"));
+    }
+    for (rule, line) in expected {
+        let matches = |(id, at, _): &(String, u32, String)| *id == rule && line.is_none_or(|line| line == *at);
+        if !found.iter().any(matches) {
+            return Some(format!("should be rejected with {rule} (line {line:?}), and gives {found:?}"));
+        }
+    }
+    None
+}
+
+fn files(folder: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata").join(folder);
+    let (mut found, mut work) = (Vec::new(), vec![root]);
+    while let Some(folder) = work.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "testdata/{folder} has inputs");
+    found
+}
+
+/// The cases of a `.cases.wgsl` file: key and whole source.
+fn cases(text: &str) -> Vec<(String, String)> {
+    let (mut preamble, mut found) = (String::new(), Vec::<(String, String)>::new());
+    let mut in_preamble = false;
+    for line in text.lines() {
+        if let Some(key) = line.strip_prefix("//# case ") {
+            in_preamble = false;
+            found.push((key.to_owned(), String::new()));
+        } else if line.starts_with("//# preamble") {
+            in_preamble = true;
+        } else if in_preamble {
+            preamble += line;
+            preamble.push('\n');
+        } else if let Some((_, source)) = found.last_mut() {
+            *source += line;
+            source.push('\n');
+        }
+    }
+    for (_, source) in &mut found {
+        *source += "\n";
+        *source += &preamble;
+    }
+    found
+}
+
+/// Judges all inputs of a folder, and fails with the first few that are judged wrongly.
+fn judge_all(folder: &str, is_excused: impl Fn(&str) -> bool) {
+    let (mut count, mut faults) = (0, Vec::new());
+    for path in files(folder) {
+        let text = fs::read_to_string(&path).expect("testdata is text");
+        let name = path.display().to_string();
+        let inputs = if name.ends_with(".cases.wgsl") { cases(&text) } else { vec![(String::new(), text)] };
+        for (key, source) in inputs {
+            count += 1;
+            if let Some(fault) = judge(&source).filter(|_| !is_excused(&source)) {
+                faults.push(format!("{name} {key}\n    {fault}"));
+            }
+        }
+    }
+    let shown: Vec<&str> = faults.iter().take(40).map(String::as_str).collect();
+    assert!(faults.is_empty(), "{} of {count} inputs:\n{}", faults.len(), shown.join("\n"));
+}
+
+#[test]
+fn end_to_end_inputs_are_valid() {
+    judge_all("e2e", |_| false);
+}
+
+#[test]
+fn execution_inputs_are_valid() {
+    judge_all("exec", |_| false);
+}
+
+#[test]
+fn generated_cases_are_valid() {
+    judge_all("builtins", |_| false);
+}
+
+#[test]
+fn broken_rules_are_reported_and_mended_programs_accepted() {
+    // Uniformity is analysed by a later stage than the resolver's first.
+    judge_all("spec", |source| source.contains("-uniformity"));
+}
+
+#[test]
+fn deep_and_long_inputs_neither_overflow_nor_take_long() {
+    let nested =
+        |depth: usize, open: &str, middle: &str, close: &str| open.repeat(depth) + middle + &close.repeat(depth);
+    let inputs = [
+        format!("fn f() {{ let x = {}; }}", nested(400, "abs(", "1", ")")),
+        format!("fn f() {{ let x = {}; }}", nested(500, "-(", "1", ")")),
+        format!("fn f() {{ let x = 1{}; }}", " + 1".repeat(500)),
+        format!("fn f() {{ {} }}", nested(250, "if true { ", "let x = 1;", " }")),
+        format!(
+            "fn f() {{ {} }}",
+            nested(120, "loop { switch 1i { default { break; } } if true { break; } ", "", " }")
+        ),
+        format!("alias T = {};", nested(200, "array<", "i32", ", 1>")),
+        (0..5000).map(|n| format!("const c{n} = c{} + 1;\n", n + 1)).collect::<String>() + "const c5000 = 0;",
+        (0..3000).map(|n| format!("fn f{n}() {{ f{}(); }}\n", (n + 1) % 3000)).collect::<String>(),
+        (0..2000).map(|n| format!("struct S{n} {{ a: S{}, b: S{} }}\n", n + 1, n + 1)).collect::<String>(),
+    ];
+    for (index, source) in inputs.iter().enumerate() {
+        let start = std::time::Instant::now();
+        resolve(source);
+        assert!(start.elapsed().as_secs() < 5, "input {index} takes {:?}", start.elapsed());
+    }
+}
