@@ -145,7 +145,7 @@ impl Resolver<'_> {
             {
                 let name = self.name(self.globals[global].name);
                 let message = format!(
-                    "this points to `{name}`, which the function also uses by its name, and one of the two writes"
+                    "this points to '{name}', which the function also uses by its name, and one of the two writes"
                 );
                 self.error(rules::POINTER_ALIAS, self.span(arg), message);
             }

@@ -65,13 +65,13 @@ impl Resolver<'_> {
         for (index, attribute) in list.iter().enumerate() {
             let name = attribute.kind.name();
             if !place.allows(&attribute.kind) {
-                let message = format!("`@{name}` cannot stand on {}", place.name());
+                let message = format!("'@{name}' cannot stand on {}", place.name());
                 self.error(rules::ATTRIBUTE_PLACEMENT, attribute.span, message);
             }
             // Lists are short unless an attribute is repeated, which ends the search.
             let same = |other: &&Attribute| same_attribute(&other.kind, &attribute.kind);
             if let Some(first) = list[..index].iter().take(32).find(same) {
-                let message = format!("`@{name}` stands here twice");
+                let message = format!("'@{name}' stands here twice");
                 self.error_note(rules::DUPLICATE_ATTRIBUTE, attribute.span, message, first.span, "the first is here");
             }
             if let AttributeKind::Diagnostic(control) = attribute.kind {
@@ -85,7 +85,7 @@ impl Resolver<'_> {
         let rule = RuleNames { first: control.rule.first.symbol, second: control.rule.second.map(|name| name.symbol) };
         let text = self.name(rule.first);
         if rule.second.is_none() && DiagnosticRule::from_name(text).is_none() {
-            let message = format!("`{text}` is no diagnostic rule, and this has no effect");
+            let message = format!("'{text}' is no diagnostic rule, and this has no effect");
             let warning =
                 crate::diagnostic::Diagnostic::error(rules::UNKNOWN_DIAGNOSTIC_RULE, control.rule.first.span, message);
             self.diagnostics.push(warning.with_severity(crate::diagnostic::Severity::Warning));
@@ -98,12 +98,12 @@ impl Resolver<'_> {
         let ty = self.value(expr)?;
         let span = self.span(expr);
         if !matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
-            let message = format!("`@{attribute}` takes an integer, not `{}`", self.type_name(ty));
+            let message = format!("'@{attribute}' takes an integer, not '{}'", self.type_name(ty));
             self.error(rules::ATTRIBUTE_INTEGER, span, message);
             return None;
         }
         if self.exprs[expr].stage != EvalStage::Const {
-            self.error(rules::CONST_EXPRESSION_REQUIRED, span, format!("`@{attribute}` takes a const-expression"));
+            self.error(rules::CONST_EXPRESSION_REQUIRED, span, format!("'@{attribute}' takes a const-expression"));
             return None;
         }
         self.concretize(expr);
@@ -114,7 +114,7 @@ impl Resolver<'_> {
     pub fn attribute_at_least(&mut self, expr: ExprId, attribute: &str, least: i64) -> Option<u32> {
         let value = self.attribute_integer(expr, attribute)?;
         if value < least {
-            let message = format!("`@{attribute}` must be at least {least}, and is {value}");
+            let message = format!("'@{attribute}' must be at least {least}, and is {value}");
             let rule = match attribute {
                 "align" => rules::ALIGN_VALUE,
                 "size" => rules::SIZE_VALUE,
@@ -151,8 +151,8 @@ impl Resolver<'_> {
         let text = self.name(name.symbol);
         let Some(builtin) = BuiltinValue::from_name(text) else {
             let known = BuiltinValue::ALL.iter().map(|builtin| builtin.name());
-            let help = suggest::nearest(text, known).map(|meant| format!("did you mean `{meant}`?"));
-            let message = format!("`{text}` is no built-in value");
+            let help = suggest::nearest(text, known).map(|meant| format!("did you mean '{meant}'?"));
+            let message = format!("'{text}' is no built-in value");
             self.error(rules::UNKNOWN_BUILTIN_VALUE, name.span, message);
             if let Some(help) = help {
                 self.diagnostics.note_last(Span::NONE, help);
@@ -182,7 +182,7 @@ impl Resolver<'_> {
             return true;
         };
         let name = extension.name();
-        let message = format!("`{what}` needs the extension `{name}`: write `enable {name};` at the top of the module");
+        let message = format!("'{what}' needs the extension '{name}': write 'enable {name};' at the top of the module");
         self.error(rules::EXTENSION_REQUIRED, span, message);
         false
     }
@@ -190,7 +190,7 @@ impl Resolver<'_> {
     /// Whether a language feature that `what` needs is available; reported if not.
     pub fn require_feature(&mut self, feature: Option<LanguageFeature>, what: &str, span: Span) -> bool {
         let Some(feature) = feature.filter(|&feature| !self.allowed.has_language_feature(feature)) else { return true };
-        let message = format!("`{what}` needs the language feature `{}`, which is not available", feature.name());
+        let message = format!("'{what}' needs the language feature '{}', which is not available", feature.name());
         self.error(rules::FEATURE_NOT_AVAILABLE, span, message);
         false
     }
@@ -198,11 +198,11 @@ impl Resolver<'_> {
     fn check_depth_mode(&mut self, builtin: Option<BuiltinValue>, mode: Option<Name>) {
         let (Some(builtin), Some(mode)) = (builtin, mode) else { return };
         if builtin != BuiltinValue::FragDepth {
-            return self.error(rules::DEPTH_MODE, mode.span, "only `frag_depth` has a depth mode");
+            return self.error(rules::DEPTH_MODE, mode.span, "only 'frag_depth' has a depth mode");
         }
         let text = self.name(mode.symbol);
         if !matches!(text, "any" | "less" | "greater") {
-            let message = format!("`{text}` is no depth mode: those are `any`, `less` and `greater`");
+            let message = format!("'{text}' is no depth mode: those are 'any', 'less' and 'greater'");
             return self.error(rules::DEPTH_MODE, mode.span, message);
         }
         self.require_feature(Some(LanguageFeature::FragmentDepth), "depth mode", mode.span);
@@ -214,7 +214,7 @@ impl Resolver<'_> {
         }
         let value = self.attribute_integer(expr, "blend_src")?;
         if !matches!(value, 0 | 1) {
-            self.error(rules::ATTRIBUTE_VALUE, self.span(expr), format!("`@blend_src` must be 0 or 1, and is {value}"));
+            self.error(rules::ATTRIBUTE_VALUE, self.span(expr), format!("'@blend_src' must be 0 or 1, and is {value}"));
             return None;
         }
         Some(value as u32)
@@ -225,21 +225,21 @@ impl Resolver<'_> {
         use InterpolationSampling as S;
         let text = self.name(kind.symbol);
         let Some(found) = InterpolationType::from_name(text) else {
-            let message = format!("`{text}` is no interpolation type: those are `perspective`, `linear` and `flat`");
+            let message = format!("'{text}' is no interpolation type: those are 'perspective', 'linear' and 'flat'");
             self.error(rules::INTERPOLATION, kind.span, message);
             return None;
         };
         let Some(sampling) = sampling else { return Some(Interpolation { kind: found, sampling: None }) };
         let text = self.name(sampling.symbol);
         let Some(taken) = S::from_name(text) else {
-            let message = format!("`{text}` is no interpolation sampling");
+            let message = format!("'{text}' is no interpolation sampling");
             self.error(rules::INTERPOLATION, sampling.span, message);
             return None;
         };
         let is_flat = found == InterpolationType::Flat;
         if is_flat != matches!(taken, S::First | S::Either) {
-            let fitting = if is_flat { "`first` or `either`" } else { "`center`, `centroid` or `sample`" };
-            let message = format!("`{}` is sampled at {fitting}, not `{}`", found.name(), taken.name());
+            let fitting = if is_flat { "'first' or 'either'" } else { "'center', 'centroid' or 'sample'" };
+            let message = format!("'{}' is sampled at {fitting}, not '{}'", found.name(), taken.name());
             self.error(rules::INTERPOLATION, sampling.span, message);
             return None;
         }
@@ -255,15 +255,15 @@ impl Resolver<'_> {
             self.error(rules::BUILTIN_AND_LOCATION, location.span, "a built-in value has no location");
         }
         if let (None, Some(interpolate)) = (location, has(|kind| matches!(kind, AttributeKind::Interpolate { .. }))) {
-            self.error(rules::INTERPOLATE_WITHOUT_LOCATION, interpolate.span, "`@interpolate` needs a `@location`");
+            self.error(rules::INTERPOLATE_WITHOUT_LOCATION, interpolate.span, "'@interpolate' needs a '@location'");
         }
         if let (None, Some(blend)) = (location, has(|kind| matches!(kind, AttributeKind::BlendSrc(_)))) {
-            self.error(rules::BLEND_SRC, blend.span, "`@blend_src` needs a `@location`");
+            self.error(rules::BLEND_SRC, blend.span, "'@blend_src' needs a '@location'");
         }
         if let Some(invariant) = has(|kind| matches!(kind, AttributeKind::Invariant))
             && io.builtin != Some(BuiltinValue::Position)
         {
-            self.error(rules::INVARIANT_PLACEMENT, invariant.span, "`@invariant` only stands on `@builtin(position)`");
+            self.error(rules::INVARIANT_PLACEMENT, invariant.span, "'@invariant' only stands on '@builtin(position)'");
         }
     }
 }

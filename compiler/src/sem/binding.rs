@@ -123,7 +123,7 @@ impl Binder<'_> {
     fn declare(&mut self, name: Name, binding: Binding) {
         if let Err(first) = self.scopes.declare(name.symbol, name.span, binding) {
             let text = self.symbols.resolve(name.symbol);
-            let message = format!("`{text}` is already declared in this scope");
+            let message = format!("'{text}' is already declared in this scope");
             self.diagnostics.push(
                 Diagnostic::error(rules::DUPLICATE_DECLARATION, name.span, message)
                     .with_note(first, "it is declared here first"),
@@ -398,9 +398,9 @@ impl Binder<'_> {
             let (Some(start), Some((first, at))) = (entered.continuing, entered.first_continue) else { continue };
             if first <= local && local < start {
                 let text = self.symbols.resolve(name.symbol);
-                let message = format!("`{text}` is used in `continuing`, but a `continue` may skip its declaration");
+                let message = format!("'{text}' is used in 'continuing', but a 'continue' may skip its declaration");
                 let error = Diagnostic::error(rules::CONTINUE_PAST_DECLARATION, name.span, message);
-                self.diagnostics.push(error.with_note(at, "this `continue` skips it"));
+                self.diagnostics.push(error.with_note(at, "this 'continue' skips it"));
                 return;
             }
         }
@@ -410,12 +410,12 @@ impl Binder<'_> {
         let symbols = self.symbols;
         let text = symbols.resolve(name.symbol);
         let mut error =
-            Diagnostic::error(rules::UNKNOWN_IDENTIFIER, name.span, format!("`{text}` is not declared here"));
+            Diagnostic::error(rules::UNKNOWN_IDENTIFIER, name.span, format!("'{text}' is not declared here"));
         if self.suggestions < MAX_SUGGESTIONS {
             self.suggestions += 1;
             let declared = self.scopes.names().map(|symbol: Symbol| symbols.resolve(symbol));
             if let Some(meant) = suggest::nearest(text, declared.chain(predeclared::suggestions())) {
-                error = error.with_help(format!("did you mean `{meant}`?"));
+                error = error.with_help(format!("did you mean '{meant}'?"));
             }
         }
         self.diagnostics.push(error);

@@ -26,9 +26,9 @@ impl Resolver<'_> {
     fn enable(&mut self, name: Name) {
         let text = self.name(name.symbol);
         let Some(extension) = Extension::from_name(text) else {
-            let message = format!("`{text}` is no extension");
+            let message = format!("'{text}' is no extension");
             let help = suggest::nearest(text, Extension::ALL.iter().map(|extension| extension.name()));
-            let help = help.map(|meant| format!("did you mean `{meant}`?"));
+            let help = help.map(|meant| format!("did you mean '{meant}'?"));
             self.error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, message);
             if let Some(help) = help {
                 self.diagnostics.note_last(Span::NONE, help);
@@ -36,7 +36,7 @@ impl Resolver<'_> {
             return;
         };
         if !self.allowed.has_extension(extension) {
-            let message = format!("the extension `{text}` is not available here");
+            let message = format!("the extension '{text}' is not available here");
             self.error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, message);
         }
         // Enabled all the same, so that its uses are not errors too.
@@ -53,11 +53,11 @@ impl Resolver<'_> {
                 self.enabled = self.enabled.with_language_feature(feature);
             }
             Some(_) => {
-                let message = format!("the language feature `{text}` is not available");
+                let message = format!("the language feature '{text}' is not available");
                 self.error(rules::FEATURE_NOT_AVAILABLE, name.span, message);
             }
             None => {
-                self.error(rules::UNKNOWN_LANGUAGE_EXTENSION, name.span, format!("`{text}` is no language feature"))
+                self.error(rules::UNKNOWN_LANGUAGE_EXTENSION, name.span, format!("'{text}' is no language feature"))
             }
         }
     }

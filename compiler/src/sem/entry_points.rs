@@ -38,7 +38,7 @@ impl Resolver<'_> {
         }
         let needs_position = stage == ShaderStage::Vertex && !self.broken_results[id];
         if needs_position && !outputs.has(BuiltinValue::Position) {
-            let message = "a vertex shader must return the built-in value `position`";
+            let message = "a vertex shader must return the built-in value 'position'";
             self.error(rules::VERTEX_POSITION, function.name.span, message);
         }
         self.check_stage_attributes(stage, function);
@@ -73,13 +73,13 @@ impl Resolver<'_> {
         let subgroup = find(|kind| matches!(kind, AttributeKind::SubgroupSize(_)));
         if stage == ShaderStage::Compute {
             if size.is_none() {
-                let message = "a compute shader needs `@workgroup_size`";
+                let message = "a compute shader needs '@workgroup_size'";
                 self.error(rules::MISSING_WORKGROUP_SIZE, function.name.span, message);
             }
             return;
         }
         for attribute in [size, subgroup].into_iter().flatten() {
-            let message = format!("`@{}` is for compute shaders only", attribute.kind.name());
+            let message = format!("'@{}' is for compute shaders only", attribute.kind.name());
             self.error(rules::WORKGROUP_SIZE_PLACEMENT, attribute.span, message);
         }
     }
@@ -96,11 +96,11 @@ impl Resolver<'_> {
             matches!(attribute.kind, AttributeKind::WorkgroupSize { .. } | AttributeKind::SubgroupSize(_))
         });
         for attribute in io {
-            let message = format!("`@{}` is for entry points only", attribute.kind.name());
+            let message = format!("'@{}' is for entry points only", attribute.kind.name());
             self.error(rules::IO_WITHOUT_ENTRY_POINT, attribute.span, message);
         }
         for attribute in own {
-            let message = format!("`@{}` is for compute shaders only", attribute.kind.name());
+            let message = format!("'@{}' is for compute shaders only", attribute.kind.name());
             self.error(rules::WORKGROUP_SIZE_PLACEMENT, attribute.span, message);
         }
     }
@@ -138,7 +138,7 @@ impl Resolver<'_> {
                 && let Some(other) = seen.insert(point, id)
             {
                 let message = format!(
-                    "`{}` has the same group and binding as `{}`",
+                    "'{}' has the same group and binding as '{}'",
                     self.name(self.globals[id].name),
                     self.name(self.globals[other].name)
                 );

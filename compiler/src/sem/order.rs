@@ -64,18 +64,18 @@ fn report(ast: &Ast, cycle: &[(DeclId, usize)], symbols: &Interner, diagnostics:
     let first = cycle[0].0;
     let kind = if matches!(ast.decl(first), Decl::Function(_)) { "recursive" } else { "declared through itself" };
     let message = if let [_] = cycle {
-        format!("`{}` is {kind}", text(first))
+        format!("'{}' is {kind}", text(first))
     } else {
         let mut links: Vec<String> =
-            cycle.iter().take(MAX_LINKS).map(|&(decl, _)| format!("`{}`", text(decl))).collect();
+            cycle.iter().take(MAX_LINKS).map(|&(decl, _)| format!("'{}'", text(decl))).collect();
         if cycle.len() > MAX_LINKS {
             links.push("...".into());
         }
-        format!("`{}` is {kind}: {} -> `{}`", text(first), links.join(" -> "), text(first))
+        format!("'{}' is {kind}: {} -> '{}'", text(first), links.join(" -> "), text(first))
     };
     let mut error = Diagnostic::error(rules::DECLARATION_CYCLE, name(first).span, message);
     for &(decl, _) in cycle.iter().skip(1).take(MAX_LINKS) {
-        error = error.with_note(name(decl).span, format!("through `{}`", text(decl)));
+        error = error.with_note(name(decl).span, format!("through '{}'", text(decl)));
     }
     diagnostics.push(error);
 }

@@ -86,7 +86,7 @@ impl Resolver<'_> {
             self.check_builtin_type(builtin, ty, span);
         } else if io.location.is_some() && !self.is_numeric_scalar_or_vector(ty) {
             let message =
-                format!("a `@location` needs a numeric scalar or vector type, which `{}` is not", self.type_name(ty));
+                format!("a '@location' needs a numeric scalar or vector type, which '{}' is not", self.type_name(ty));
             self.error(rules::IO_TYPE, span, message);
         }
     }
@@ -98,17 +98,17 @@ impl Resolver<'_> {
 
     fn check_builtin_type(&mut self, builtin: BuiltinValue, ty: TypeId, span: Span) {
         let (fits, wanted) = match builtin_type(builtin) {
-            Some(wanted) => (ty == wanted, format!("`{}`", self.type_name(wanted))),
+            Some(wanted) => (ty == wanted, format!("'{}'", self.type_name(wanted))),
             None => {
                 let count = match self.store.types.get(ty) {
                     Type::Array { elem: TypeId::F32, count: ArrayCount::Fixed(count) } => Some(count),
                     _ => None,
                 };
-                (count.is_some_and(|count| count <= 8), "an array of at most 8 `f32`".to_owned())
+                (count.is_some_and(|count| count <= 8), "an array of at most 8 'f32'".to_owned())
             }
         };
         if !fits {
-            let message = format!("the built-in value `{}` is {wanted}, not `{}`", builtin.name(), self.type_name(ty));
+            let message = format!("the built-in value '{}' is {wanted}, not '{}'", builtin.name(), self.type_name(ty));
             self.error(rules::BUILTIN_TYPE, span, message);
         }
     }
@@ -123,13 +123,13 @@ impl Resolver<'_> {
         if let Some(builtin) = io.builtin {
             self.check_builtin_place(builtin, (stage, direction), span);
             if seen.has(builtin) {
-                let message = format!("the built-in value `{}` is {} already", builtin.name(), direction.name());
+                let message = format!("the built-in value '{}' is {} already", builtin.name(), direction.name());
                 self.error(rules::BUILTIN_UNIQUE, span, message);
             }
             return seen.builtins.push(builtin);
         }
         let Some(location) = io.location else {
-            let message = format!("{} of an entry point needs `@builtin` or `@location`", direction.name());
+            let message = format!("{} of an entry point needs '@builtin' or '@location'", direction.name());
             return self.error(rules::IO_ATTRIBUTE, span, message);
         };
         if stage == ShaderStage::Compute {
@@ -149,7 +149,7 @@ impl Resolver<'_> {
         }
         let (stage, direction) = place;
         let message = format!(
-            "the built-in value `{}` cannot be {} of a {} shader",
+            "the built-in value '{}' cannot be {} of a {} shader",
             builtin.name(),
             direction.name(),
             stage.name()
@@ -159,7 +159,7 @@ impl Resolver<'_> {
 
     fn check_blend_src(&mut self, io: IoAttributes, place: (ShaderStage, Direction), span: Span) {
         if io.blend_src.is_some() && place != (ShaderStage::Fragment, Direction::Output) {
-            self.error(rules::BLEND_SRC, span, "`@blend_src` is for outputs of fragment shaders only");
+            self.error(rules::BLEND_SRC, span, "'@blend_src' is for outputs of fragment shaders only");
         }
     }
 
@@ -169,7 +169,7 @@ impl Resolver<'_> {
             matches!(place, (ShaderStage::Vertex, Direction::Output) | (ShaderStage::Fragment, Direction::Input));
         let is_flat = io.interpolation.is_some_and(|interpolation| interpolation.kind == InterpolationType::Flat);
         if is_between_stages && self.store.types.is_integer(ty) && !is_flat {
-            self.error(rules::INTERPOLATE_FLAT, span, "an integer between stages needs `@interpolate(flat)`");
+            self.error(rules::INTERPOLATE_FLAT, span, "an integer between stages needs '@interpolate(flat)'");
         }
     }
 
@@ -182,8 +182,8 @@ impl Resolver<'_> {
             let is_pair =
                 slots == [(Some(0), Some(0)), (Some(0), Some(1))] || slots == [(Some(0), Some(1)), (Some(0), Some(0))];
             if !is_pair || located[0].1.ty != located[1].1.ty {
-                let message = "dual source blending needs exactly `@location(0) @blend_src(0)` and \
-                               `@location(0) @blend_src(1)`, of one type";
+                let message = "dual source blending needs exactly '@location(0) @blend_src(0)' and \
+                               '@location(0) @blend_src(1)', of one type";
                 self.error(rules::BLEND_SRC, blend.span, message);
             }
             return;

@@ -54,12 +54,12 @@ impl Resolver<'_> {
         let allowed = set.into_iter().filter(|(allowed, _)| *allowed);
         let allowed = allowed.fold(StageSet(0), |all, (_, stage)| all.or(StageSet::of(stage)));
         self.restrict(allowed, rules::BUILTIN_FUNCTION_STAGE, span, || {
-            format!("`{}` cannot be called", function.name())
+            format!("'{}' cannot be called", function.name())
         });
     }
 
     pub(super) fn note_discard(&mut self, span: Span) {
-        let what = || "`discard` cannot be used".to_owned();
+        let what = || "'discard' cannot be used".to_owned();
         self.restrict(StageSet::of(ShaderStage::Fragment), rules::DISCARD_STAGE, span, what);
     }
 
@@ -113,7 +113,7 @@ impl Resolver<'_> {
                 };
                 let span = self.ast.decl(self.functions[id].decl).name().map_or(Span::NONE, |name| name.span);
                 let name = self.name(global.name).to_owned();
-                self.restrict(stages, rule, span, || format!("the variable `{name}` cannot be used"));
+                self.restrict(stages, rule, span, || format!("the variable '{name}' cannot be used"));
             }
         }
         self.function = None;
@@ -139,7 +139,7 @@ impl Resolver<'_> {
             let name = self.ast.decl(self.functions[entry].decl).name().map_or(Span::NONE, |name| name.span);
             error = error.with_note(
                 name,
-                format!("it is reached from the entry point `{}`", self.name(self.functions[entry].name)),
+                format!("it is reached from the entry point '{}'", self.name(self.functions[entry].name)),
             );
         }
         self.diagnostics.push(error);

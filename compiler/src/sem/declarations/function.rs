@@ -57,7 +57,7 @@ impl Resolver<'_> {
         };
         if !fits {
             let message = format!(
-                "a parameter must be of a constructible, pointer, texture or sampler type, which `{}` is not",
+                "a parameter must be of a constructible, pointer, texture or sampler type, which '{}' is not",
                 self.type_name(ty)
             );
             self.error(rules::PARAMETER_TYPE, self.span(expr), message);
@@ -70,7 +70,7 @@ impl Resolver<'_> {
         if !is_restricted || matches!(space, AddressSpace::Function | AddressSpace::Private) {
             return true;
         }
-        let message = format!("a pointer parameter cannot point into address space `{}`", space.name());
+        let message = format!("a pointer parameter cannot point into address space '{}'", space.name());
         self.error(rules::POINTER_PARAMETER_SPACE, self.span(expr), message);
         false
     }
@@ -85,7 +85,7 @@ impl Resolver<'_> {
         let span = self.span(expr);
         self.check_location_type(self.functions[id].return_io, ty, span);
         if !self.has(ty, TypeFlags::CONSTRUCTIBLE) {
-            let message = format!("a function must return a constructible type, which `{}` is not", self.type_name(ty));
+            let message = format!("a function must return a constructible type, which '{}' is not", self.type_name(ty));
             return self.error(rules::RETURN_TYPE_CONSTRUCTIBLE, span, message);
         }
         self.broken_results[id] = false;
@@ -102,7 +102,7 @@ impl Resolver<'_> {
                 AttributeKind::MustUse => {
                     self.functions[id].must_use = true;
                     if function.return_type.is_none() {
-                        let message = "`@must_use` needs a function that returns a value";
+                        let message = "'@must_use' needs a function that returns a value";
                         self.error(rules::MUST_USE, attribute.span, message);
                     }
                 }
@@ -134,7 +134,7 @@ impl Resolver<'_> {
                 continue;
             }
             if *common.get_or_insert(ty) != ty {
-                let message = "the dimensions of `@workgroup_size` must be all `i32` or all `u32`";
+                let message = "the dimensions of '@workgroup_size' must be all 'i32' or all 'u32'";
                 return self.error(rules::WORKGROUP_SIZE_TYPE, self.span(expr), message);
             }
         }
@@ -160,7 +160,7 @@ impl Resolver<'_> {
         if let Some(WorkgroupDimension::Fixed(value)) = size
             && !value.is_power_of_two()
         {
-            let message = format!("`@subgroup_size` must be a power of two, and is {value}");
+            let message = format!("'@subgroup_size' must be a power of two, and is {value}");
             return self.error(rules::SUBGROUP_SIZE, self.span(expr), message);
         }
         self.functions[id].subgroup_size = size;
@@ -170,12 +170,12 @@ impl Resolver<'_> {
         let ty = self.value(expr)?;
         let span = self.span(expr);
         if !matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
-            let message = format!("`@{attribute}` takes integers, not `{}`", self.type_name(ty));
+            let message = format!("'@{attribute}' takes integers, not '{}'", self.type_name(ty));
             self.error(rules::WORKGROUP_SIZE_TYPE, span, message);
             return None;
         }
         if self.exprs[expr].stage == EvalStage::Runtime {
-            let message = format!("`@{attribute}` takes const-expressions and override-expressions");
+            let message = format!("'@{attribute}' takes const-expressions and override-expressions");
             self.error(rules::OVERRIDE_EXPRESSION_REQUIRED, span, message);
             return None;
         }
@@ -191,7 +191,7 @@ impl Resolver<'_> {
         match u32::try_from(value) {
             Ok(value @ 1..) => Some(WorkgroupDimension::Fixed(value)),
             _ => {
-                let message = format!("`@{attribute}` must be positive, and is {value}");
+                let message = format!("'@{attribute}' must be positive, and is {value}");
                 self.error(rules::WORKGROUP_SIZE_VALUE, self.span(expr), message);
                 None
             }
@@ -205,7 +205,7 @@ impl Resolver<'_> {
         }
         let block = self.ast.block(function.body);
         let end = crate::diagnostic::Span::new(block.span.end.saturating_sub(1), block.span.end);
-        let message = format!("`{}` returns a value, but not on every path", self.name(self.functions[id].name));
+        let message = format!("'{}' returns a value, but not on every path", self.name(self.functions[id].name));
         self.error_note(rules::MISSING_RETURN, end, message, function.name.span, "it is declared here");
     }
 

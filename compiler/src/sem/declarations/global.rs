@@ -31,7 +31,7 @@ impl Resolver<'_> {
     fn const_declaration(&mut self, id: GlobalId, variable: Variable) {
         let Some(ty) = self.effective_type(variable, true) else { return };
         let Some(initializer) = variable.initializer else { return };
-        if self.check_stage(initializer, EvalStage::Const, "a `const`") && self.check_constructible(ty, variable) {
+        if self.check_stage(initializer, EvalStage::Const, "a 'const'") && self.check_constructible(ty, variable) {
             let constant = self.exprs[initializer].constant;
             let global = &mut self.globals[id];
             (global.ty, global.constant) = (ty, constant);
@@ -43,7 +43,7 @@ impl Resolver<'_> {
         self.globals[id].kind = GlobalKind::Override { id: number };
         let Some(ty) = self.effective_type(variable, false) else { return };
         if !self.store.types.is_scalar(ty) {
-            let message = format!("an override must be a scalar, not `{}`", self.type_name(ty));
+            let message = format!("an override must be a scalar, not '{}'", self.type_name(ty));
             return self.error(rules::OVERRIDE_TYPE, variable.name.span, message);
         }
         if let Some(initializer) = variable.initializer {
@@ -63,7 +63,7 @@ impl Resolver<'_> {
         })?;
         let value = self.attribute_at_least(expr, "id", 0)?;
         if value > limits::OVERRIDE_ID {
-            let message = format!("`@id` must be at most {}, and is {value}", limits::OVERRIDE_ID);
+            let message = format!("'@id' must be at most {}, and is {value}", limits::OVERRIDE_ID);
             self.error(rules::ATTRIBUTE_VALUE, self.span(expr), message);
             return None;
         }
@@ -108,7 +108,7 @@ impl Resolver<'_> {
             [space] => self.space_and_access(space, None).map(Some),
             [space, access] => self.space_and_access(space, Some(access)).map(Some),
             [_, _, extra, ..] => {
-                let message = "`var` takes an address space and an access mode, and nothing more";
+                let message = "'var' takes an address space and an access mode, and nothing more";
                 self.error(rules::TEMPLATE_ARGUMENTS, self.span(extra), message);
                 None
             }
@@ -131,14 +131,14 @@ impl Resolver<'_> {
             None if is_handle => return Some((AddressSpace::Handle, Access::Read)),
             None => (
                 rules::ADDRESS_SPACE_MISSING,
-                format!("`{}` needs an address space: `var<private>`, for example", self.name(variable.name.symbol)),
+                format!("'{}' needs an address space: 'var<private>', for example", self.name(variable.name.symbol)),
             ),
             Some(_) if is_handle => (
                 rules::ADDRESS_SPACE_PLACEMENT,
                 "textures and samplers are declared without an address space".to_owned(),
             ),
             Some((AddressSpace::Function, _)) => {
-                (rules::ADDRESS_SPACE_PLACEMENT, "a variable at module scope cannot lie in `function`".to_owned())
+                (rules::ADDRESS_SPACE_PLACEMENT, "a variable at module scope cannot lie in 'function'".to_owned())
             }
             Some(found) => return self.check_immediate_feature(found.0, span).then_some(found),
         };
@@ -155,7 +155,7 @@ impl Resolver<'_> {
     fn check_initializer(&mut self, space: AddressSpace, variable: Variable) -> bool {
         let Some(initializer) = variable.initializer else { return true };
         if space != AddressSpace::Private {
-            let message = format!("a variable in address space `{}` cannot have an initializer", space.name());
+            let message = format!("a variable in address space '{}' cannot have an initializer", space.name());
             self.error(rules::INITIALIZER_PLACEMENT, self.span(initializer), message);
             return false;
         }
@@ -188,16 +188,16 @@ impl Resolver<'_> {
             }
             let name = self.name(variable.name.symbol);
             let missing = match (group, number) {
-                (None, None) => "`@group` and `@binding`",
-                (None, _) => "`@group`",
-                _ => "`@binding`",
+                (None, None) => "'@group' and '@binding'",
+                (None, _) => "'@group'",
+                _ => "'@binding'",
             };
-            let message = format!("`{name}` is a resource and needs {missing}");
+            let message = format!("'{name}' is a resource and needs {missing}");
             self.error(rules::MISSING_BINDING, variable.name.span, message);
             return false;
         }
         if let Some(attribute) = group.or(number) {
-            let message = format!("a variable in address space `{}` has no binding", space.name());
+            let message = format!("a variable in address space '{}' has no binding", space.name());
             self.error(rules::BINDING_PLACEMENT, attribute.span, message);
             return false;
         }

@@ -39,7 +39,7 @@ impl Resolver<'_> {
         if let Some((space, _)) = space
             && space != AddressSpace::Function
         {
-            let message = format!("a variable in a function cannot lie in `{}`", space.name());
+            let message = format!("a variable in a function cannot lie in '{}'", space.name());
             return self.error(rules::ADDRESS_SPACE_PLACEMENT, variable.name.span, message);
         }
         if self.check_store_type(AddressSpace::Function, Access::ReadWrite, ty, span) {
@@ -68,14 +68,14 @@ impl Resolver<'_> {
 
     fn check_value_type(&mut self, ty: TypeId, variable: Variable) {
         let message =
-            format!("a `let` must be of a constructible or pointer type, which `{}` is not", self.type_name(ty));
+            format!("a 'let' must be of a constructible or pointer type, which '{}' is not", self.type_name(ty));
         self.error(rules::VALUE_TYPE, variable.name.span, message);
     }
 
     fn local_const(&mut self, id: LocalId, variable: Variable) {
         let Some(ty) = self.effective_type(variable, true) else { return };
         let Some(initializer) = variable.initializer else { return };
-        if self.check_stage(initializer, EvalStage::Const, "a `const`") && self.check_constructible(ty, variable) {
+        if self.check_stage(initializer, EvalStage::Const, "a 'const'") && self.check_constructible(ty, variable) {
             let constant = self.exprs[initializer].constant;
             let local = &mut self.locals[id];
             (local.ty, local.constant) = (ty, constant);

@@ -41,14 +41,14 @@ impl Resolver<'_> {
             (None, Some(Some(_)), Some(initializer)) => return Some(self.concretize(initializer)),
             _ => {
                 let name = variable.name;
-                let message = format!("`{}` needs a type or an initializer", self.name(name.symbol));
+                let message = format!("'{}' needs a type or an initializer", self.name(name.symbol));
                 self.error(rules::VAR_TYPE_MISSING, name.span, message);
                 return None;
             }
         };
         let fits = initializer.is_none_or(|initializer| {
             self.require_type(initializer, ty, rules::INITIALIZER_TYPE, |from, to| {
-                format!("the initializer must be of type `{to}`, and is `{from}`")
+                format!("the initializer must be of type '{to}', and is '{from}'")
             })
         });
         fits.then_some(ty)
@@ -73,7 +73,7 @@ impl Resolver<'_> {
             return true;
         }
         let keyword = variable.kind.keyword();
-        let message = format!("a `{keyword}` must be of a constructible type, which `{}` is not", self.type_name(ty));
+        let message = format!("a '{keyword}' must be of a constructible type, which '{}' is not", self.type_name(ty));
         self.error(rules::VALUE_TYPE, variable.name.span, message);
         false
     }
@@ -83,7 +83,7 @@ impl Resolver<'_> {
         let Some(ty) = self.value(condition) else { return };
         let span = self.span(condition);
         if ty != TypeId::BOOL {
-            let message = format!("a const assertion must be `bool`, and is `{}`", self.type_name(ty));
+            let message = format!("a const assertion must be 'bool', and is '{}'", self.type_name(ty));
             return self.error(rules::CONST_ASSERT_TYPE, span, message);
         }
         if self.exprs[condition].stage != EvalStage::Const {

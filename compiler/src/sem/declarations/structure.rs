@@ -42,7 +42,7 @@ impl Resolver<'_> {
         for (index, member) in list.iter().enumerate() {
             let name = member.name;
             if let Some(first) = self.member_indices.insert((id, name.symbol), index as u32) {
-                let message = format!("`{}` is a member already", self.name(name.symbol));
+                let message = format!("'{}' is a member already", self.name(name.symbol));
                 let at = list[first as usize].name.span;
                 self.error_note(rules::DUPLICATE_MEMBER, name.span, message, at, "the first is here");
                 unique = false;
@@ -93,7 +93,7 @@ impl Resolver<'_> {
         if is_runtime_array || self.has(ty, TypeFlags::PLAIN.union(TypeFlags::CREATION_FIXED)) {
             return true;
         }
-        let message = format!("a structure member cannot be of type `{}`", self.type_name(ty));
+        let message = format!("a structure member cannot be of type '{}'", self.type_name(ty));
         self.error(rules::MEMBER_TYPE, span, message);
         false
     }
@@ -116,13 +116,13 @@ impl Resolver<'_> {
     fn member_align(&mut self, expr: ExprId, ty: Option<TypeId>) -> Option<u32> {
         let value = self.attribute_at_least(expr, "align", 1)?;
         if !value.is_power_of_two() {
-            let message = format!("`@align` must be a power of two, and is {value}");
+            let message = format!("'@align' must be a power of two, and is {value}");
             self.error(rules::ALIGN_VALUE, self.span(expr), message);
             return None;
         }
         let natural = self.store.types.layout(ty?).align;
         if value < natural {
-            let message = format!("`@align` must be a multiple of the type's own alignment, {natural}, and is {value}");
+            let message = format!("'@align' must be a multiple of the type's own alignment, {natural}, and is {value}");
             self.error(rules::ALIGN_VALUE, self.span(expr), message);
             return None;
         }
@@ -135,12 +135,12 @@ impl Resolver<'_> {
         let ty = ty?;
         let span = self.span(expr);
         if !self.has(ty, TypeFlags::CREATION_FIXED) {
-            self.error(rules::SIZE_VALUE, span, "`@size` needs a type whose size is fixed at shader creation");
+            self.error(rules::SIZE_VALUE, span, "'@size' needs a type whose size is fixed at shader creation");
             return None;
         }
         let natural = self.store.types.layout(ty).size;
         if u64::from(value) < natural {
-            let message = format!("`@size` must be at least the type's own size, {natural}, and is {value}");
+            let message = format!("'@size' must be at least the type's own size, {natural}, and is {value}");
             self.error(rules::SIZE_VALUE, span, message);
             return None;
         }

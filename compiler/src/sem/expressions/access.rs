@@ -22,7 +22,7 @@ impl Resolver<'_> {
             Type::Struct(id) => self.struct_member(expr, base, (id, view), name),
             Type::Vector { elem, size } => self.swizzle(expr, base, (elem, size, view), name),
             _ => {
-                let message = format!("a value of type `{}` has no members", self.type_name(composite));
+                let message = format!("a value of type '{}' has no members", self.type_name(composite));
                 self.error(rules::ACCESS_BASE, self.span(base), message);
             }
         }
@@ -47,8 +47,8 @@ impl Resolver<'_> {
         }
         let text = self.name(name.symbol);
         let known = structure.members.iter().take(MAX_COMPARED_MEMBERS).map(|member| self.name(member.name));
-        let help = suggest::nearest(text, known).map(|meant| format!("did you mean `{meant}`?"));
-        let message = format!("`{}` has no member `{text}`", self.name(structure.name));
+        let help = suggest::nearest(text, known).map(|meant| format!("did you mean '{meant}'?"));
+        let message = format!("'{}' has no member '{text}'", self.name(structure.name));
         self.error(rules::UNKNOWN_MEMBER, name.span, message);
         if let Some(help) = help {
             self.diagnostics.note_last(crate::diagnostic::Span::NONE, help);
@@ -118,10 +118,10 @@ impl Resolver<'_> {
         let found = if text.len() <= 4 { find("xyzw").or_else(|| find("rgba")) } else { None };
         let message = match found {
             None => {
-                format!("`{text}` is no component of a vector: those are `xyzw` or `rgba`, not mixed, at most four")
+                format!("'{text}' is no component of a vector: those are 'xyzw' or 'rgba', not mixed, at most four")
             }
             Some(components) if components.iter().all(|&component| component < size) => return Some(components),
-            Some(_) => format!("`{text}` names a component beyond those of a vector of {size}"),
+            Some(_) => format!("'{text}' names a component beyond those of a vector of {size}"),
         };
         self.error(rules::SWIZZLE, name.span, message);
         None

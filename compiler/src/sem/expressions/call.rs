@@ -46,7 +46,7 @@ impl Resolver<'_> {
     }
 
     fn not_callable(&mut self, callee: ExprId, args: Range32) {
-        let message = format!("`{}` is {}: it cannot be called", self.source_name(callee), self.what_it_is(callee));
+        let message = format!("'{}' is {}: it cannot be called", self.source_name(callee), self.what_it_is(callee));
         self.error(rules::NOT_CALLABLE, self.span(callee), message);
         self.skip_arguments(args);
     }
@@ -57,13 +57,13 @@ impl Resolver<'_> {
         let span = self.span(callee);
         if let Some(stage) = function.stage {
             let message =
-                format!("`{}` is a {} entry point: it cannot be called", self.name(function.name), stage.name());
+                format!("'{}' is a {} entry point: it cannot be called", self.name(function.name), stage.name());
             return self.error(rules::ENTRY_POINT_CALL, span, message);
         }
         if args.len() != function.params.len as usize {
             let (name, wanted, given) = (self.name(function.name), function.params.len, args.len());
             let plural = if wanted == 1 { "" } else { "s" };
-            let message = format!("`{name}` takes {wanted} argument{plural}, and is given {given}");
+            let message = format!("'{name}' takes {wanted} argument{plural}, and is given {given}");
             let at = self.ast.decl(function.decl).name().map_or(span, |name| name.span);
             return self.error_note(rules::ARGUMENT_COUNT, self.span(expr), message, at, "it is declared here");
         }
@@ -84,7 +84,7 @@ impl Resolver<'_> {
 
     fn require_argument(&mut self, arg: ExprId, ty: TypeId, index: usize) -> bool {
         self.require_type(arg, ty, rules::ARGUMENT_TYPE, |from, to| {
-            format!("argument {} must be of type `{to}`, and is `{from}`", index + 1)
+            format!("argument {} must be of type '{to}', and is '{from}'", index + 1)
         })
     }
 
@@ -127,14 +127,14 @@ impl Resolver<'_> {
         if let Some(extension) = facts.extensions.iter().find(|&&extension| !self.enabled.has_extension(extension)) {
             let (name, extension) = (function.name(), extension.name());
             let message = format!(
-                "`{name}` needs the extension `{extension}`: write `enable {extension};` at the top of the module"
+                "'{name}' needs the extension '{extension}': write 'enable {extension};' at the top of the module"
             );
             self.error(rules::EXTENSION_REQUIRED, span, message);
             return false;
         }
         if let Some(feature) = facts.features.iter().find(|&&feature| !self.allowed.has_language_feature(feature)) {
             let message = format!(
-                "`{}` needs the language feature `{}`, which is not available",
+                "'{}' needs the language feature '{}', which is not available",
                 function.name(),
                 feature.name()
             );
@@ -156,7 +156,7 @@ impl Resolver<'_> {
         if is_atomic || self.has(view.store, TypeFlags::CONSTRUCTIBLE) {
             return true;
         }
-        let message = format!("a value of type `{}` cannot be loaded", self.type_name(view.store));
+        let message = format!("a value of type '{}' cannot be loaded", self.type_name(view.store));
         self.error(rules::LOAD_TYPE, self.span(args[0]), message);
         false
     }

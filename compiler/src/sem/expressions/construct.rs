@@ -59,7 +59,7 @@ impl Resolver<'_> {
                 self.construct_composite(expr, ty, args);
             }
             _ => {
-                let message = format!("a value of type `{}` cannot be constructed", self.type_name(ty));
+                let message = format!("a value of type '{}' cannot be constructed", self.type_name(ty));
                 self.error(rules::CONSTRUCTIBLE_REQUIRED, self.span(callee), message);
                 self.skip_arguments(args);
             }

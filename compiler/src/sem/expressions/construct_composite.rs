@@ -22,14 +22,14 @@ impl Resolver<'_> {
         let count = self.store.types.element_count(ty).expect("a constructible composite has a count");
         if args.len() != count as usize {
             let plural = if count == 1 { "" } else { "s" };
-            let message = format!("`{}` has {count} element{plural}, and is given {}", self.type_name(ty), args.len());
+            let message = format!("'{}' has {count} element{plural}, and is given {}", self.type_name(ty), args.len());
             return self.error(rules::ARGUMENT_COUNT, self.span(expr), message);
         }
         let mut fits = self.check_element_count(expr, args.len());
         for (index, &arg) in args.iter().enumerate() {
             let element = self.store.types.element_type(ty, index as u32).expect("the counts are equal");
             fits &= self.require_type(arg, element, rules::ARGUMENT_TYPE, |from, to| {
-                format!("element {index} must be of type `{to}`, and is `{from}`")
+                format!("element {index} must be of type '{to}', and is '{from}'")
             });
         }
         if fits {
@@ -42,14 +42,14 @@ impl Resolver<'_> {
         let Some(args) = self.arguments(args) else { return };
         let span = self.span(expr);
         let Some((&first, rest)) = args.split_first() else {
-            return self.error(rules::ARGUMENT_COUNT, span, "`array()` needs an element to know its type");
+            return self.error(rules::ARGUMENT_COUNT, span, "'array()' needs an element to know its type");
         };
         let mut elem = self.exprs[first].converted;
         for &arg in rest {
             let ty = self.exprs[arg].converted;
             let Some(common) = self.common_type(elem, ty) else {
                 let message = format!(
-                    "the elements of an array have one type, and these are `{}` and `{}`",
+                    "the elements of an array have one type, and these are '{}' and '{}'",
                     self.type_name(elem),
                     self.type_name(ty)
                 );
@@ -58,7 +58,7 @@ impl Resolver<'_> {
             elem = common;
         }
         if !self.has(elem, TypeFlags::CONSTRUCTIBLE.union(TypeFlags::PLAIN)) {
-            let message = format!("an array cannot hold values of type `{}`", self.type_name(elem));
+            let message = format!("an array cannot hold values of type '{}'", self.type_name(elem));
             return self.error(rules::ARRAY_ELEMENT_TYPE, span, message);
         }
         // Abstract elements are for const-expressions only.

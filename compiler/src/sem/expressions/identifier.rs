@@ -52,7 +52,7 @@ impl Resolver<'_> {
     }
 
     fn uncalled(&mut self, expr: ExprId) {
-        let message = format!("`{}` is a function: it can only be called", self.source_name(expr));
+        let message = format!("'{}' is a function: it can only be called", self.source_name(expr));
         self.error(rules::VALUE_EXPECTED, self.span(expr), message);
     }
 
@@ -60,7 +60,7 @@ impl Resolver<'_> {
         if template_args.is_empty() {
             return true;
         }
-        let message = format!("`{}` is a value, which takes no template arguments", self.source_name(expr));
+        let message = format!("'{}' is a value, which takes no template arguments", self.source_name(expr));
         self.error(rules::TEMPLATE_ARGUMENTS, self.span(expr), message);
         false
     }

@@ -16,11 +16,11 @@ impl Resolver<'_> {
         let index_ty = self.value(index);
         let (Some((composite, view)), Some(index_ty)) = (composite, index_ty) else { return };
         if !self.is_indexable(composite) {
-            let message = format!("a value of type `{}` cannot be indexed", self.type_name(composite));
+            let message = format!("a value of type '{}' cannot be indexed", self.type_name(composite));
             return self.error(rules::NOT_INDEXABLE, self.span(base), message);
         }
         if !matches!(index_ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
-            let message = format!("an index must be an integer, not `{}`", self.type_name(index_ty));
+            let message = format!("an index must be an integer, not '{}'", self.type_name(index_ty));
             return self.error(rules::INDEX_TYPE, self.span(index), message);
         }
         self.concretize(index);
@@ -38,7 +38,7 @@ impl Resolver<'_> {
         self.expression(base);
         if let Some(view) = self.memory_view(self.exprs[base].ty) {
             if view.is_pointer && !self.allowed.has_language_feature(LanguageFeature::PointerCompositeAccess) {
-                let message = "a pointer must be dereferenced before access: write `(*p)`";
+                let message = "a pointer must be dereferenced before access: write '(*p)'";
                 self.error(rules::POINTER_COMPOSITE_ACCESS, self.span(base), message);
                 return None;
             }
@@ -66,7 +66,7 @@ impl Resolver<'_> {
         }
         let name = self.type_name(composite);
         let message = match count {
-            Some(count) => format!("index {value} is outside of `{name}`, whose indices are 0 to {}", count - 1),
+            Some(count) => format!("index {value} is outside of '{name}', whose indices are 0 to {}", count - 1),
             None => format!("index {value} is negative"),
         };
         self.error(rules::CONST_INDEX_RANGE, self.span(index), message);

@@ -49,12 +49,12 @@ impl Resolver<'_> {
         match info.kind {
             ExprKind::Poison => return None,
             ExprKind::Type(ty) => {
-                let message = format!("`{}` is a type: a value must stand here", self.type_name(ty));
+                let message = format!("'{}' is a type: a value must stand here", self.type_name(ty));
                 self.error(rules::VALUE_EXPECTED, span, message);
                 return self.poison(expr);
             }
             ExprKind::Enumerant(_) => {
-                let message = format!("`{}` is an enumerant: a value must stand here", self.source_name(expr));
+                let message = format!("'{}' is an enumerant: a value must stand here", self.source_name(expr));
                 self.error(rules::VALUE_EXPECTED, span, message);
                 return self.poison(expr);
             }
@@ -73,12 +73,12 @@ impl Resolver<'_> {
     fn load_from(&mut self, expr: ExprId, store: TypeId, access: Access) -> Option<TypeId> {
         let span = self.span(expr);
         if access == Access::Write {
-            self.error(rules::LOAD_ACCESS, span, "memory of access mode `write` cannot be read");
+            self.error(rules::LOAD_ACCESS, span, "memory of access mode 'write' cannot be read");
             return self.poison(expr);
         }
         let opaque = !self.has(store, TypeFlags::PLAIN);
         if !opaque && !self.has(store, TypeFlags::CONSTRUCTIBLE) {
-            let message = format!("a value of type `{}` cannot be loaded", self.type_name(store));
+            let message = format!("a value of type '{}' cannot be loaded", self.type_name(store));
             let rule = if matches!(self.store.types.get(store), Type::Atomic(_)) {
                 rules::ATOMIC_ACCESS
             } else {

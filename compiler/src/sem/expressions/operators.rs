@@ -64,7 +64,7 @@ impl Resolver<'_> {
     fn indirection(&mut self, expr: ExprId, operand: ExprId) {
         let Some(ty) = self.value(operand) else { return };
         let Some(view) = self.memory_view(ty) else {
-            let message = format!("only a pointer can be dereferenced, not `{}`", self.type_name(ty));
+            let message = format!("only a pointer can be dereferenced, not '{}'", self.type_name(ty));
             return self.error(rules::INDIRECTION_OPERAND, self.span(operand), message);
         };
         let ty = self.reference_to(view, view.store);
@@ -120,7 +120,7 @@ impl Resolver<'_> {
             self.check_compound_value(target, &answer, value);
             if answer.ret != store {
                 let message = format!(
-                    "this gives a value of type `{}`, which cannot be stored in `{}`",
+                    "this gives a value of type '{}', which cannot be stored in '{}'",
                     self.type_name(answer.ret),
                     self.type_name(store)
                 );

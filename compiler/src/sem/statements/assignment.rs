@@ -15,11 +15,11 @@ impl Resolver<'_> {
         let ty = self.value(value);
         let (Some(view), Some(_)) = (view, ty) else { return };
         if !self.has(view.store, TypeFlags::CONSTRUCTIBLE) {
-            let message = format!("memory of type `{}` cannot be assigned as a whole", self.type_name(view.store));
+            let message = format!("memory of type '{}' cannot be assigned as a whole", self.type_name(view.store));
             return self.error(rules::CONSTRUCTIBLE_REQUIRED, self.span(target), message);
         }
         self.require_type(value, view.store, rules::ASSIGNMENT_TYPE, |from, to| {
-            format!("a value of type `{from}` cannot be assigned to memory of type `{to}`")
+            format!("a value of type '{from}' cannot be assigned to memory of type '{to}'")
         });
     }
 
@@ -35,7 +35,7 @@ impl Resolver<'_> {
     pub(super) fn step(&mut self, target: ExprId) {
         let Some(view) = self.target(target, true) else { return };
         if !matches!(view.store, TypeId::I32 | TypeId::U32) {
-            let message = format!("only `i32` and `u32` can be stepped, not `{}`", self.type_name(view.store));
+            let message = format!("only 'i32' and 'u32' can be stepped, not '{}'", self.type_name(view.store));
             self.error(rules::INCREMENT_TYPE, self.span(target), message);
         }
     }
@@ -55,7 +55,7 @@ impl Resolver<'_> {
             return true;
         }
         let message =
-            format!("memory of type `{}` has no value to throw away: take its address", self.type_name(view.store));
+            format!("memory of type '{}' has no value to throw away: take its address", self.type_name(view.store));
         self.error(rules::PHONY_TYPE, self.span(value), message);
         false
     }
@@ -80,7 +80,7 @@ impl Resolver<'_> {
         };
         if !is_writable {
             let message = format!(
-                "memory in address space `{}` with access mode `{}` cannot be assigned",
+                "memory in address space '{}' with access mode '{}' cannot be assigned",
                 view.space.name(),
                 view.access.name()
             );
@@ -88,7 +88,7 @@ impl Resolver<'_> {
             return None;
         }
         if matches!(self.store.types.get(view.store), Type::Atomic(_)) {
-            self.error(rules::ATOMIC_ACCESS, span, "an atomic is only written by `atomicStore` and its kind");
+            self.error(rules::ATOMIC_ACCESS, span, "an atomic is only written by 'atomicStore' and its kind");
             return None;
         }
         self.note_access(target, if is_read { Accesses::BOTH } else { Accesses::WRITE });
@@ -102,9 +102,9 @@ impl Resolver<'_> {
             ExprKind::Local(_) | ExprKind::Global(_) | ExprKind::Param(_) => {
                 let name = self.source_name(target);
                 if self.memory_view(info.ty).is_some() {
-                    return format!("`{name}` is a pointer: write `*{name}` to assign what it points to");
+                    return format!("'{name}' is a pointer: write '*{name}' to assign what it points to");
                 }
-                format!("`{name}` is no variable: its value cannot be changed")
+                format!("'{name}' is no variable: its value cannot be changed")
             }
             _ => "only what lies in memory can be assigned".into(),
         }

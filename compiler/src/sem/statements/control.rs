@@ -16,7 +16,7 @@ impl Resolver<'_> {
     pub(super) fn condition(&mut self, expr: ExprId) {
         let Some(ty) = self.value(expr) else { return };
         if ty != TypeId::BOOL {
-            let message = format!("a condition must be `bool`, and is `{}`", self.type_name(ty));
+            let message = format!("a condition must be 'bool', and is '{}'", self.type_name(ty));
             self.error(rules::CONDITION_TYPE, self.span(expr), message);
         }
     }
@@ -114,10 +114,10 @@ impl Resolver<'_> {
         match self.enclosing.last() {
             Some(Enclosing::Loop | Enclosing::Switch) => return Behaviours::BREAK,
             Some(Enclosing::Continuing) => {
-                let message = "`break` cannot leave a `continuing` statement: end it with `break if`";
+                let message = "'break' cannot leave a 'continuing' statement: end it with 'break if'";
                 self.error(rules::BREAK_PLACEMENT, span, message);
             }
-            None => self.error(rules::BREAK_PLACEMENT, span, "`break` must stand in a loop or a `switch`"),
+            None => self.error(rules::BREAK_PLACEMENT, span, "'break' must stand in a loop or a 'switch'"),
         }
         Behaviours::NEXT
     }
@@ -127,10 +127,10 @@ impl Resolver<'_> {
         match target {
             Some(Enclosing::Loop) => return Behaviours::CONTINUE,
             Some(_) => {
-                let message = "`continue` cannot go on to the `continuing` statement that it stands in";
+                let message = "'continue' cannot go on to the 'continuing' statement that it stands in";
                 self.error(rules::CONTINUE_PLACEMENT, span, message);
             }
-            None => self.error(rules::CONTINUE_PLACEMENT, span, "`continue` must stand in a loop"),
+            None => self.error(rules::CONTINUE_PLACEMENT, span, "'continue' must stand in a loop"),
         }
         Behaviours::NEXT
     }
@@ -138,7 +138,7 @@ impl Resolver<'_> {
     /// <https://www.w3.org/TR/WGSL/#return-statement>
     pub(super) fn return_statement(&mut self, value: Option<ExprId>, span: Span) -> Behaviours {
         if self.enclosing.contains(&Enclosing::Continuing) {
-            let message = "`return` cannot stand in a `continuing` statement";
+            let message = "'return' cannot stand in a 'continuing' statement";
             self.error(rules::RETURN_IN_CONTINUING, span, message);
         }
         let ty = value.and_then(|value| self.value(value));
@@ -154,11 +154,11 @@ impl Resolver<'_> {
             }
             Some(value) if ty.is_some() => {
                 self.require_type(value, wanted, rules::RETURN_TYPE, |from, to| {
-                    format!("this function returns `{to}`, and the value is of type `{from}`")
+                    format!("this function returns '{to}', and the value is of type '{from}'")
                 });
             }
             None if wanted != TypeId::VOID => {
-                let message = format!("this function must return a value of type `{}`", self.type_name(wanted));
+                let message = format!("this function must return a value of type '{}'", self.type_name(wanted));
                 self.error(rules::RETURN_TYPE, span, message);
             }
             _ => {}

@@ -29,7 +29,7 @@ impl Resolver<'_> {
         if matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
             return true;
         }
-        let message = format!("a selector must be an integer, not `{}`", self.type_name(ty));
+        let message = format!("a selector must be an integer, not '{}'", self.type_name(ty));
         self.error(rules::SWITCH_SELECTOR_TYPE, self.span(expr), message);
         false
     }
@@ -69,7 +69,7 @@ impl Resolver<'_> {
         self.convert(selector, common);
         for &value in values {
             let fits = self.require_type(value, common, rules::SWITCH_SELECTOR_TYPE, |from, to| {
-                format!("the case selectors of this switch must be of type `{to}`, and this is `{from}`")
+                format!("the case selectors of this switch must be of type '{to}', and this is '{from}'")
             });
             if !fits {
                 return;
@@ -97,10 +97,10 @@ impl Resolver<'_> {
             CaseSelector::Value(_) => None,
         });
         let Some(first) = defaults.next() else {
-            return self.error(rules::MISSING_DEFAULT, span, "a switch must have a `default` clause");
+            return self.error(rules::MISSING_DEFAULT, span, "a switch must have a 'default' clause");
         };
         if let Some(second) = defaults.next() {
-            let message = "a switch has one `default` only";
+            let message = "a switch has one 'default' only";
             self.error_note(rules::MISSING_DEFAULT, second, message, first, "the first is here");
         }
     }

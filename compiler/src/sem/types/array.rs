@@ -29,7 +29,7 @@ impl Resolver<'_> {
         }
         let name = self.type_name(elem);
         let message =
-            format!("the elements of an array cannot be of type `{name}`: its size is not fixed at shader creation");
+            format!("the elements of an array cannot be of type '{name}': its size is not fixed at shader creation");
         self.error(rules::ARRAY_ELEMENT_TYPE, self.span(expr), message);
         false
     }
@@ -47,7 +47,7 @@ impl Resolver<'_> {
         let ty = self.value(expr)?;
         let span = self.span(expr);
         if !matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
-            let message = format!("an element count must be an integer, not `{}`", self.type_name(ty));
+            let message = format!("an element count must be an integer, not '{}'", self.type_name(ty));
             self.error(rules::ARRAY_COUNT_TYPE, span, message);
             return None;
         }

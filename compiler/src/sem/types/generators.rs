@@ -22,7 +22,7 @@ impl Resolver<'_> {
     ) -> Option<[Option<ExprId>; 3]> {
         if args.len < least || args.len > most {
             let name = self.source_name(expr);
-            let message = format!("`{name}` is written `{name}<{form}>`");
+            let message = format!("'{name}' is written '{name}<{form}>'");
             self.error(rules::TEMPLATE_ARGUMENTS, self.span(expr), message);
             return None;
         }
@@ -57,7 +57,7 @@ impl Resolver<'_> {
         match self.enumerant(expr) {
             Some(Enumerant::Access(access)) => Some(access),
             _ => {
-                self.wrong_argument(expr, "an access mode (`read`, `write` or `read_write`)");
+                self.wrong_argument(expr, "an access mode ('read', 'write' or 'read_write')");
                 None
             }
         }
@@ -80,7 +80,7 @@ impl Resolver<'_> {
         let Some(expr) = access_expr else { return Some((space, default)) };
         let access = self.access_argument(expr)?;
         if space != AddressSpace::Storage {
-            let message = format!("an access mode is only written for `storage`, not for `{}`", space.name());
+            let message = format!("an access mode is only written for 'storage', not for '{}'", space.name());
             self.error(rules::ACCESS_MODE, self.span(expr), message);
             return None;
         }
@@ -88,7 +88,7 @@ impl Resolver<'_> {
             self.error(
                 rules::ACCESS_MODE,
                 self.span(expr),
-                "storage buffers are `read` or `read_write`, never `write`",
+                "storage buffers are 'read' or 'read_write', never 'write'",
             );
             return None;
         }
@@ -114,8 +114,8 @@ impl Resolver<'_> {
         if fits {
             return Some(elem);
         }
-        let (what, wanted) = if of_matrix { ("a matrix", "`f32` or `f16`") } else { ("a vector", "a scalar") };
-        let message = format!("the component type of {what} must be {wanted}, not `{}`", self.type_name(elem));
+        let (what, wanted) = if of_matrix { ("a matrix", "'f32' or 'f16'") } else { ("a vector", "a scalar") };
+        let message = format!("the component type of {what} must be {wanted}, not '{}'", self.type_name(elem));
         let rule = if of_matrix { rules::MATRIX_COMPONENT_TYPE } else { rules::VECTOR_COMPONENT_TYPE };
         self.error(rule, self.span(expr), message);
         None
@@ -125,7 +125,7 @@ impl Resolver<'_> {
         let [arg, ..] = self.template_arguments(expr, args, 1, 1, "T")?;
         let elem = self.type_expr(arg?)?;
         if !matches!(elem, TypeId::I32 | TypeId::U32) {
-            let message = format!("an atomic holds `i32` or `u32`, not `{}`", self.type_name(elem));
+            let message = format!("an atomic holds 'i32' or 'u32', not '{}'", self.type_name(elem));
             self.error(rules::ATOMIC_TYPE, self.span(arg?), message);
             return None;
         }
@@ -150,7 +150,7 @@ impl Resolver<'_> {
         let [arg, ..] = self.template_arguments(expr, args, 1, 1, "T")?;
         let sampled = self.type_expr(arg?)?;
         if !matches!(sampled, TypeId::F32 | TypeId::I32 | TypeId::U32) {
-            let message = format!("a texture is sampled as `f32`, `i32` or `u32`, not `{}`", self.type_name(sampled));
+            let message = format!("a texture is sampled as 'f32', 'i32' or 'u32', not '{}'", self.type_name(sampled));
             self.error(rules::TEXTURE_SAMPLED_TYPE, self.span(arg?), message);
             return None;
         }
@@ -186,7 +186,7 @@ impl Resolver<'_> {
         if access != Access::ReadWrite || matches!(format, R32float | R32sint | R32uint) {
             return true;
         }
-        let message = format!("a `{}` storage texture cannot be `read_write`", format.name());
+        let message = format!("a '{}' storage texture cannot be 'read_write'", format.name());
         self.error(rules::TEXTURE_ACCESS, self.span(expr), message);
         false
     }

@@ -83,16 +83,16 @@ impl Resolver<'_> {
     fn report_uniform_fault(&mut self, fault: &Fault, span: Span) {
         let message = match *fault {
             Fault::Stride { array, stride, needed } => format!(
-                "`{}` in a uniform buffer has elements {stride} bytes apart, which must be a multiple of {needed}",
+                "'{}' in a uniform buffer has elements {stride} bytes apart, which must be a multiple of {needed}",
                 self.type_name(array)
             ),
             Fault::Offset { structure, member, offset, needed } => format!(
-                "member `{}` of `{}` in a uniform buffer is at offset {offset}, which must be a multiple of {needed}",
+                "member '{}' of '{}' in a uniform buffer is at offset {offset}, which must be a multiple of {needed}",
                 self.name(member),
                 self.type_name(structure)
             ),
             Fault::AfterStruct { structure, member, gap, needed } => format!(
-                "member `{}` of `{}` in a uniform buffer begins {gap} bytes after a structure, which must be at least {needed}",
+                "member '{}' of '{}' in a uniform buffer begins {gap} bytes after a structure, which must be at least {needed}",
                 self.name(member),
                 self.type_name(structure)
             ),

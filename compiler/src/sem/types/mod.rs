@@ -57,7 +57,7 @@ impl Resolver<'_> {
 
     fn not_a_type(&mut self, expr: ExprId) -> Option<TypeId> {
         let name = self.source_name(expr);
-        self.error(rules::TYPE_EXPECTED, self.span(expr), format!("`{name}` is {}, not a type", self.what_it_is(expr)));
+        self.error(rules::TYPE_EXPECTED, self.span(expr), format!("'{name}' is {}, not a type", self.what_it_is(expr)));
         None
     }
 
@@ -72,7 +72,7 @@ impl Resolver<'_> {
             return true;
         }
         let name = self.type_name(ty);
-        let message = format!("`{name}` needs the extension `f16`: write `enable f16;` at the top of the module");
+        let message = format!("'{name}' needs the extension 'f16': write 'enable f16;' at the top of the module");
         self.error(rules::EXTENSION_REQUIRED, self.span(expr), message);
         false
     }
@@ -82,7 +82,7 @@ impl Resolver<'_> {
             return true;
         }
         let name = self.source_name(expr);
-        self.error(rules::TEMPLATE_ARGUMENTS, self.span(expr), format!("`{name}` takes no template arguments"));
+        self.error(rules::TEMPLATE_ARGUMENTS, self.span(expr), format!("'{name}' takes no template arguments"));
         false
     }
 

@@ -29,7 +29,7 @@ impl Resolver<'_> {
             return true;
         }
         let message = format!(
-            "a variable in address space `{}` must be of a constructible type, which `{}` is not",
+            "a variable in address space '{}' must be of a constructible type, which '{}' is not",
             space.name(),
             self.type_name(ty)
         );
@@ -42,7 +42,7 @@ impl Resolver<'_> {
             return true;
         }
         let message = format!(
-            "a workgroup variable must be of a plain type whose size is known at pipeline creation, which `{}` is not",
+            "a workgroup variable must be of a plain type whose size is known at pipeline creation, which '{}' is not",
             self.type_name(ty)
         );
         self.error(rules::STORE_TYPE, span, message);
@@ -54,7 +54,7 @@ impl Resolver<'_> {
             return true;
         }
         let message = format!(
-            "a variable in address space `{}` must be of a host-shareable type, which `{}` is not",
+            "a variable in address space '{}' must be of a host-shareable type, which '{}' is not",
             space.name(),
             self.type_name(ty)
         );
@@ -123,7 +123,7 @@ impl Resolver<'_> {
         self.error(
             rules::ATOMIC_PLACEMENT,
             span,
-            "atomics may only lie in workgroup variables and in `read_write` storage buffers",
+            "atomics may only lie in workgroup variables and in 'read_write' storage buffers",
         );
         false
     }
