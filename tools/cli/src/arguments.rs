@@ -26,7 +26,7 @@ pub enum Command {
         /// Where the shader is.
         #[command(flatten)]
         input: InputArguments,
-        /// The language to compile to: wgsl, spirv, msl or ir.
+        /// The language to compile to; `colorfast options` lists them.
         #[arg(short, long)]
         target: String,
         /// Where the output goes; otherwise to standard output.
@@ -47,9 +47,12 @@ pub enum Command {
         /// Where the shader is.
         #[command(flatten)]
         input: InputArguments,
-        /// As lowered, or as the writer of a target prints it.
-        #[arg(long, default_value = "lowered", value_name = "lowered|spirv|msl|wgsl")]
-        stage: String,
+        /// The point of the compilation at which it is printed.
+        #[arg(long, value_enum, default_value_t = IrStage::Lowered)]
+        stage: IrStage,
+        /// Run this transform, with its defaults; may be given several times.
+        #[arg(long = "transform", value_name = "NAME")]
+        transforms: Vec<String>,
         /// Print each instruction's source span.
         #[arg(long)]
         loc: bool,
@@ -61,6 +64,13 @@ pub enum Command {
     },
     /// Speak the compiler protocol: JSON requests on standard input, answers on standard output, a line each.
     Serve,
+}
+
+/// A point of the compilation at which there is IR.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+pub enum IrStage {
+    /// As lowered from the source, or read from IR text.
+    Lowered,
 }
 
 /// Where a shader comes from, and how what is said of it is shown.

@@ -4,11 +4,12 @@ use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::{self, Artifact, Language, Request, Target, Unit};
 use colorfast::ir;
 use colorfast::sem::Features;
+use colorfast::transform::{self, Transform};
 use colorfast::util::OptionValue;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-use crate::arguments::{Arguments, Colour, Command, Format, InputArguments};
+use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, IrStage};
 use crate::input::{self, Input};
 use crate::render;
 
@@ -20,10 +21,14 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             let target = target_named(target)?;
             let constants = constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
             let options = options.iter().map(|text| option(text)).collect::<Result<Vec<_>, _>>()?;
-            let request = Request { target, entry_point: entry_point.as_deref(), constants: &constants, options: &options };
+            let request =
+                Request { target, entry_point: entry_point.as_deref(), constants: &constants, options: &options };
             compile(input, &request, output.as_deref())
         }
-        Command::Ir { input, stage, loc } => print_ir(input, stage, *loc),
+        Command::Ir { input, stage, transforms, loc } => {
+            let transforms = transforms.iter().map(|name| transform_named(name)).collect::<Result<Vec<_>, _>>()?;
+            print_ir(input, *stage, &transforms, *loc)
+        }
         Command::Options { target } => list_options(target.as_deref()),
         Command::Serve => {
             let (stdin, stdout) = (std::io::stdin().lock(), std::io::stdout().lock());
@@ -36,6 +41,12 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
 fn target_named(name: &str) -> Result<Target, String> {
     let known = || Target::ALL.map(Target::name).join(", ");
     Target::from_name(name).ok_or_else(|| format!("no target '{name}'; there are {}", known()))
+}
+
+fn transform_named(name: &str) -> Result<&'static Transform, String> {
+    let known = || transform::TABLE.iter().map(|row| row.name).collect::<Vec<_>>().join(", ");
+    let found = transform::TABLE.iter().copied().find(|row| row.name == name);
+    found.ok_or_else(|| format!("no transform '{name}'; there are {}", known()))
 }
 
 fn key_value(text: &str) -> Result<(String, &str), String> {
@@ -69,7 +80,8 @@ fn show(arguments: &InputArguments, input: &Input, diagnostics: &Diagnostics) ->
         Format::Human => eprint!("{}", render::human(input, diagnostics, colour)),
         Format::Json => {
             let answer = colorfast_protocol::answer_of(&input.text, diagnostics);
-            println!("{}", serde_json::to_string(&answer).map_err(|error| error.to_string())?);
+            let line = serde_json::to_string(&answer).map_err(|error| error.to_string())?;
+            print(&(line + "\n"))?;
         }
     }
     Ok(())
@@ -79,7 +91,7 @@ fn check(arguments: &InputArguments) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let diagnostics = match input.language {
         Language::Wgsl => driver::check(&input.text, &Features::all()),
-        Language::Ir => ir::text::parse(&input.text).and_then(|module| ir::validate(&module)).err().unwrap_or_default(),
+        Language::Ir => lowered(&input).err().unwrap_or_default(),
     };
     show(arguments, &input, &diagnostics)?;
     Ok(!diagnostics.has_errors())
@@ -114,28 +126,27 @@ fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
         None if matches!(unit.artifact, Artifact::Words(_)) && std::io::stdout().is_terminal() => {
             Err("SPIR-V is binary: name a file with -o".to_owned())
         }
-        None => std::io::stdout().write_all(&bytes).map_err(|error| error.to_string()),
+        None => write(&bytes),
     }
 }
 
-fn print_ir(arguments: &InputArguments, stage: &str, locations: bool) -> Result<bool, String> {
+fn print_ir(
+    arguments: &InputArguments,
+    stage: IrStage,
+    transforms: &[&Transform],
+    locations: bool,
+) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    let module = match input.language {
-        Language::Ir => ir::text::parse(&input.text),
-        Language::Wgsl => driver::lower(&input.text, &Features::all()),
+    let module = match stage {
+        IrStage::Lowered => lowered(&input),
     };
-    let raised = module.and_then(|mut module| {
-        if let Some(target) = Target::from_name(stage) {
-            driver::raise(&mut module, target)?;
-        }
+    let transformed = module.and_then(|mut module| {
+        transforms.iter().try_for_each(|transform| (transform.run)(&mut module))?;
         Ok(module)
     });
-    if stage != "lowered" && Target::from_name(stage).is_none() {
-        return Err(format!("no stage '{stage}'; there are lowered, spirv, msl and wgsl"));
-    }
-    match raised {
+    match transformed {
         Ok(module) => {
-            print!("{}", ir::text::print(&module, &ir::text::PrintOptions { locations }));
+            print(&ir::text::print(&module, &ir::text::PrintOptions { locations }))?;
             Ok(true)
         }
         Err(diagnostics) => {
@@ -145,17 +156,43 @@ fn print_ir(arguments: &InputArguments, stage: &str, locations: bool) -> Result<
     }
 }
 
+fn lowered(input: &Input) -> Result<ir::Module, Diagnostics> {
+    match input.language {
+        Language::Wgsl => driver::lower(&input.text, &Features::all()),
+        Language::Ir => {
+            let module = ir::text::parse(&input.text)?;
+            ir::validate(&module)?;
+            Ok(module)
+        }
+    }
+}
+
+/// Writes to standard output; whoever closes it early has read enough.
+fn print(text: &str) -> Result<(), String> {
+    write(text.as_bytes())
+}
+
+fn write(bytes: &[u8]) -> Result<(), String> {
+    let mut stdout = std::io::stdout().lock();
+    match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("standard output: {error}")),
+        _ => Ok(()),
+    }
+}
+
 fn list_options(target: Option<&str>) -> Result<bool, String> {
     let targets = match target {
         Some(name) => vec![target_named(name)?],
         None => Target::ALL.to_vec(),
     };
+    let mut text = String::new();
     for target in targets {
-        println!("{}:", target.name());
+        text.push_str(&format!("{}:\n", target.name()));
         for option in target.options() {
             let kind = if option.choices.is_empty() { option.kind.to_owned() } else { option.choices.join("|") };
-            println!("  {} = {kind}\n     {}", option.name, option.doc.trim());
+            text.push_str(&format!("  {}={kind}\n      {}\n", option.name, option.doc.trim()));
         }
     }
+    print(&text)?;
     Ok(true)
 }
