@@ -22,7 +22,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The exit code of a run that could not begin.
 const CANNOT_RUN: u8 = 2;
@@ -70,6 +70,9 @@ struct Cli {
     /// Drive this compiler, `cmd:PROGRAM ARGUMENTS`, instead of our own
     #[arg(long, value_name = "COMPILER")]
     compiler: Option<String>,
+    /// The longest that the compiler may take for one request
+    #[arg(long, value_name = "SECONDS", default_value_t = COMPILER_LIMIT)]
+    limit: u64,
 }
 
 /// The whole program.
@@ -117,6 +120,7 @@ fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
         exec: cli.exec,
         build_workers: mode == Mode::Xtest,
         compiler: compiler(cli.compiler.as_deref())?,
+        limit: Duration::from_secs(cli.limit),
     })
 }
 
@@ -131,7 +135,7 @@ fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
         Err(missing) => Err((missing.why.clone(), missing.install.clone())),
     });
     let context = Arc::new(Context {
-        compilers: Pool::new(settings.compiler.clone(), COMPILER_LIMIT),
+        compilers: Pool::new(settings.compiler.clone(), settings.limit),
         validators: Validators::new(&settings),
         executor: executor.and_then(Result::ok),
         settings,
@@ -185,7 +189,13 @@ fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
         );
         errors = blessed.errors;
     }
-    print!("{}", summary::render(&report));
+    let text = summary::render(&report);
+    // With `--format json` standard output is for a program.
+    if cli.trials.format == Some(FormatSetting::Json) {
+        eprint!("{text}")
+    } else {
+        print!("{text}")
+    }
     if errors.is_empty() { Ok(conclusion.exit_code()) } else { Err(errors.join("\n")) }
 }
 

@@ -256,6 +256,7 @@ mod tests {
             exec: false,
             build_workers: false,
             compiler: Launch::new("/nowhere/compiler", &[]),
+            limit: std::time::Duration::from_secs(1),
         }
     }
 

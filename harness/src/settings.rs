@@ -6,8 +6,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The longest that a compiler may take for one request.
-pub const COMPILER_LIMIT: Duration = Duration::from_secs(20);
+/// The longest that a compiler may take for one request, unless `--limit` says otherwise, in seconds.
+pub const COMPILER_LIMIT: u64 = 20;
 /// The longest that one validation or dispatch may take; software adapters are slow to start.
 pub const WORKER_LIMIT: Duration = Duration::from_secs(60);
 
@@ -39,6 +39,8 @@ pub struct Settings {
     pub build_workers: bool,
     /// The compiler under test.
     pub compiler: Launch,
+    /// The longest that it may take for one request.
+    pub limit: Duration,
 }
 
 /// The folders of one tree of tests.

@@ -10,6 +10,7 @@ use crate::steps::{CaseRef, Context, compile};
 use clap::Parser;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Prints a case as plain WGSL.
 #[derive(Parser, Debug)]
@@ -49,9 +50,10 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
         exec: false,
         build_workers: false,
         compiler: cli::compiler(cli.compiler.as_deref())?,
+        limit: Duration::from_secs(COMPILER_LIMIT),
     };
     let context = Context {
-        compilers: Pool::new(settings.compiler.clone(), COMPILER_LIMIT),
+        compilers: Pool::new(settings.compiler.clone(), settings.limit),
         validators: Validators::new(&settings),
         executor: None,
         settings,

@@ -1,7 +1,7 @@
 //! `xtest` as a whole, on scratch trees and with a compiler made for the purpose: this test program plays it when it is
 //! started as `fake`, so it brings its own `main`.
 //!
-//! The fake's output is the source under a heading; `refuse`, `crash` and `bad` in a source make it do so.
+//! The fake's output is the source under a heading; `refuse`, `crash`, `hang` and `bad` in a source make it do so.
 
 use colorfast_protocol::message::{Diagnostic, Output};
 use colorfast_protocol::server::serve_with;
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         ("blessed_outputs_pass_and_changed_ones_fail_with_a_diff", bless_and_change),
         ("a_filtered_bless_keeps_the_other_sections", filtered_bless),
         ("a_full_bless_drops_what_is_gone_and_a_run_finds_it", stale),
-        ("refusals_are_golden_and_crashes_cost_one_case", refusals_and_crashes),
+        ("refusals_are_golden_and_a_crash_or_hang_costs_one_case", refusals_and_crashes),
         ("checks_follow_their_directives", checks),
         ("shards_are_a_partition_and_cannot_bless", shards),
         ("what_failed_is_run_again", rerun),
@@ -44,6 +44,9 @@ fn fake(request: &Request) -> Response {
     if source.contains("crash") {
         eprintln!("fake: crashing");
         std::process::abort();
+    }
+    if source.contains("hang") {
+        std::thread::sleep(std::time::Duration::from_secs(60));
     }
     let bad = source.lines().position(|line| line.contains("bad") && !line.starts_with("//"));
     let error = |rule: &str, line: usize| Diagnostic {
@@ -157,11 +160,13 @@ fn refusals_and_crashes() {
         ("testdata/e2e/p/a.wgsl", "refuse"),
         ("testdata/e2e/p/b.wgsl", "crash"),
         ("testdata/e2e/p/c.wgsl", "//# skip msl: not yet\nfine"),
+        ("testdata/e2e/p/d.wgsl", "//# targets: msl\nhang"),
     ]);
-    let (ok, text) = xtest(&tree, "--bless");
-    assert!(!ok && totals(&text) == "5 passed, 2 failed, 1 skipped", "{text}");
+    let (ok, text) = xtest(&tree, "--bless --limit 1");
+    assert!(!ok && totals(&text) == "5 passed, 3 failed, 1 skipped", "{text}");
     assert!(text.contains("the compiler crashed") && text.contains("fake: crashing"), "{text}");
-    assert!(text.contains("2 crashes or hangs"), "{text}");
+    assert!(text.contains("the compiler did not answer within 1000 ms and was killed"), "{text}");
+    assert!(text.contains("3 crashes or hangs"), "{text}");
     assert_eq!(read(&tree, "expectations/msl/msl23/e2e/p/a.wgsl.msl"), "//# refused fake/refused\nthis is not right\n");
     assert!(!tree.path().join("expectations/msl/msl23/e2e/p/c.wgsl.msl").exists(), "a skipped case has no golden text");
 }
