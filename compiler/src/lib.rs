@@ -27,4 +27,6 @@ pub mod transform;
 
 pub mod wgsl;
 
+pub mod spirv;
+
 pub mod driver;

@@ -38,7 +38,8 @@ pub(super) fn is_buffer(space: AddressSpace) -> bool {
 impl Printer<'_> {
     /// The form that memory of a space has its types in.
     pub(super) fn form_in(&self, space: AddressSpace) -> Form {
-        let alternate = if self.options.version() < (1, 4) { space == AddressSpace::Workgroup } else { is_buffer(space) };
+        let alternate =
+            if self.options.version() < (1, 4) { space == AddressSpace::Workgroup } else { is_buffer(space) };
         if alternate { Form::Alternate } else { Form::Main }
     }
 
@@ -51,7 +52,9 @@ impl Printer<'_> {
     pub(super) fn find_buffer_types(&mut self) {
         for inst in self.module.block_insts(self.module.root()).collect::<Vec<_>>() {
             let Some(result) = self.module.result(inst) else { continue };
-            let Type::Pointer { space, store, .. } = self.module.store.types.get(self.module.value(result).ty) else { continue };
+            let Type::Pointer { space, store, .. } = self.module.store.types.get(self.module.value(result).ty) else {
+                continue;
+            };
             if is_buffer(space) {
                 self.blocks.insert(store);
                 self.note_in_buffer(store);
