@@ -121,7 +121,7 @@ impl Parser<'_> {
     fn values(&mut self, name: Token, most: u32) -> Parse<(ExprId, Option<ExprId>, Option<ExprId>)> {
         let open = self.open(name)?;
         let list = self.expression_list(TokenKind::ParenRight)?;
-        self.expect_close(TokenKind::ParenRight, open, "the attribute's parameters")?;
+        self.close(open);
         let span = self.span_from(self.tokens[open].start);
         if list.len > most {
             let count = if most == 1 { "one parameter".to_owned() } else { format!("at most {most} parameters") };
@@ -149,8 +149,11 @@ impl Parser<'_> {
         let first = self.identifier(&format!("the name of {what}"))?;
         let more = self.eat(TokenKind::Comma) && self.peek() != TokenKind::ParenRight;
         let second = more.then(|| self.identifier("a name")).transpose()?;
-        self.eat(TokenKind::Comma);
-        self.expect_close(TokenKind::ParenRight, open, "the attribute's parameters")?;
+        if self.eat(TokenKind::Comma) && self.peek() == TokenKind::Identifier {
+            let span = self.token().span();
+            return Err(self.wrong_count(name, span, "at most two parameters"));
+        }
+        self.close(open);
         Ok(make(first, second))
     }
 
@@ -162,6 +165,12 @@ impl Parser<'_> {
         }
         let message = format!("the attribute '{}' needs parameters in parentheses", name.text(self.source));
         Err(self.error(rules::ATTRIBUTE_PARAMETERS, name.span(), message))
+    }
+
+    /// Consumes the `)` of an attribute's parameters. One that is missing is reported, and supplied.
+    fn close(&mut self, open: usize) {
+        // What follows makes sense or is a consequence: either way there is nothing to skip.
+        let _ = self.expect_close(TokenKind::ParenRight, open, "the attribute's parameters");
     }
 
     fn wrong_count(&mut self, name: Token, span: Span, count: &str) -> Reported {

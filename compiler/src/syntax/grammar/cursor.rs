@@ -154,8 +154,7 @@ impl Parser<'_> {
             return Ok(());
         }
         let error = self.error_after(rules::EXPECTED_SEMICOLON, format!("expected ';' after {what}"));
-        let gap = &self.source[self.end() as usize..self.start() as usize];
-        let obvious = self.peek() == TokenKind::BraceRight || gap.contains(['\n', '\r']);
+        let obvious = self.peek() == TokenKind::BraceRight || self.at_line_start();
         if obvious && !self.stopped { Ok(()) } else { Err(error) }
     }
 

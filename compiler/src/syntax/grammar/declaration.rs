@@ -1,5 +1,6 @@
 //! Declarations at module scope, except functions; and what declarations in functions share with them.
 
+use super::recovery::starts_declaration;
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
 use crate::syntax::ast::{Decl, ExprId, Member, Name, Struct, Variable, VariableKind};
@@ -127,9 +128,10 @@ impl Parser<'_> {
         let name = self.identifier("a name for the structure")?;
         let open = self.at;
         self.expect(TokenKind::BraceLeft, "the name of the structure")?;
+        let empty = self.peek() == TokenKind::BraceRight;
         let members = self.struct_members();
         self.expect_close(TokenKind::BraceRight, open, "the structure")?;
-        if members.is_empty() {
+        if empty {
             let message = "a structure needs a member";
             self.complain(Diagnostic::error(rules::EMPTY_STRUCT, self.span_from(self.tokens[open].start), message));
         }
@@ -139,7 +141,7 @@ impl Parser<'_> {
     /// The members between the braces. One with a mistake is left out, and the list goes on.
     fn struct_members(&mut self) -> Range32 {
         let start = self.ast.members.len() as u32;
-        while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText) {
+        while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText) && !self.at_declaration() {
             let before = self.at;
             match self.struct_member().and_then(|member| self.member_separator().map(|()| member)) {
                 Ok(member) => self.ast.members.push(member),
@@ -154,7 +156,7 @@ impl Parser<'_> {
 
     /// Consumes the `,` after a member. A `;` or nothing in its place is reported, and the list goes on.
     fn member_separator(&mut self) -> Parse<()> {
-        if self.eat(TokenKind::Comma) || self.peek() == TokenKind::BraceRight {
+        if self.eat(TokenKind::Comma) || self.peek() == TokenKind::BraceRight || self.at_declaration() {
             return Ok(());
         }
         let message = match self.peek() {
@@ -165,6 +167,11 @@ impl Parser<'_> {
         let obvious = matches!(self.peek(), TokenKind::Semicolon | TokenKind::Identifier | TokenKind::Attr);
         self.eat(TokenKind::Semicolon);
         if obvious { Ok(()) } else { Err(error) }
+    }
+
+    /// Whether a declaration stands here, which shows that a `}` is missing, and not a member with a keyword for a name.
+    fn at_declaration(&self) -> bool {
+        starts_declaration(self.peek()) && self.peek_second() != TokenKind::Colon
     }
 
     /// `struct_member: attribute* member_ident ':' type_specifier`

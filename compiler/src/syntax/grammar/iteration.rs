@@ -1,7 +1,7 @@
 //! Loop, while and for statements (`loop-statement`, `while-statement`, `for-statement`).
 
 use super::statement::{Stop, starts_updating};
-use super::{Parse, Parser, Reported, TokenKind, rules};
+use super::{Parse, Parser, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
 use crate::syntax::ast::{BlockId, ExprId, Stmt, StmtId};
 use crate::util::Range32;
@@ -18,21 +18,25 @@ type Continuing = (BlockId, Option<ExprId>);
 
 impl Parser<'_> {
     /// `loop_statement`, after its attributes: `'loop' attribute* '{' statement* continuing_statement? '}'`
-    pub(super) fn loop_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn loop_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
         self.bump();
         let body_attributes = self.attribute_list()?;
         self.in_braces(|parser| {
             let block = parser.open_block(body_attributes, "'loop'")?;
             let stmts = parser.statements(Stop::Continuing);
-            let continuing = parser.opt_continuing_statement()?;
-            if continuing.is_some() && parser.peek() != TokenKind::BraceRight {
-                let message = "'continuing' must be the last statement of the loop";
-                parser.error_here(rules::CONTINUING_PLACEMENT, message);
+            let continuing = parser.opt_continuing_statement();
+            if parser.peek() != TokenKind::BraceRight && parser.at_statement() {
+                // A second one reports itself.
+                if parser.peek() != TokenKind::Continuing {
+                    let message = "'continuing' must be the last statement of the loop";
+                    parser.error_here(rules::CONTINUING_PLACEMENT, message);
+                }
                 parser.statements(Stop::Brace);
             }
             let body = parser.close_block(block, stmts)?;
+            let Ok(continuing) = continuing else { return Ok(None) };
             let (continuing, break_if) = continuing.unzip();
-            Ok(Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() })
+            Ok(Some(Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() }))
         })
     }
 
@@ -87,29 +91,43 @@ impl Parser<'_> {
     }
 
     /// `while_statement: attribute* 'while' expression compound_statement`, after its attributes.
-    pub(super) fn while_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn while_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
         self.bump();
         let condition = self.opt_condition()?;
         let body = self.compound_statement("the condition")?;
-        condition.map(|condition| Stmt::While { attributes, condition, body }).ok_or(Reported)
+        Ok(condition.map(|condition| Stmt::While { attributes, condition, body }))
     }
 
     /// `for_statement: attribute* 'for' '(' for_header ')' compound_statement`, after its attributes.
-    pub(super) fn for_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn for_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
         self.bump();
         let open = self.at;
-        self.expect(TokenKind::ParenLeft, "'for'")?;
-        let header = self.for_header(open);
+        let header = match self.expect(TokenKind::ParenLeft, "'for'") {
+            Ok(()) => self.for_header().and_then(|header| {
+                self.expect_close(TokenKind::ParenRight, open, "the header of the loop")?;
+                Ok(header)
+            }),
+            // Most likely only the parentheses are missing.
+            Err(reported) => self.for_header().and(Err(reported)),
+        };
         if header.is_err() && !self.stopped {
-            self.recover_after_parenthesis(open);
+            match self.tokens[open].kind {
+                TokenKind::ParenLeft => self.recover_after_parenthesis(open),
+                _ => drop(self.recover_to_brace()),
+            }
         }
         let body = self.compound_statement("the header of the loop")?;
-        let ForHeader { init, condition, update } = header?;
-        Ok(Stmt::For { attributes, init, condition, update, body })
+        Ok(header.ok().map(|ForHeader { init, condition, update }| Stmt::For {
+            attributes,
+            init,
+            condition,
+            update,
+            body,
+        }))
     }
 
-    /// `for_header ')'`, where `for_header: for_init? ';' expression? ';' for_update?`
-    fn for_header(&mut self, open: usize) -> Parse<ForHeader> {
+    /// `for_header: for_init? ';' expression? ';' for_update?`
+    fn for_header(&mut self) -> Parse<ForHeader> {
         let init = match self.peek() {
             TokenKind::Var | TokenKind::Let | TokenKind::Const => {
                 let start = self.start();
@@ -123,7 +141,6 @@ impl Parser<'_> {
         let condition = (!ends).then(|| self.expression()).transpose()?;
         self.header_semicolon("the loop's condition")?;
         let update = self.opt_for_update()?;
-        self.expect_close(TokenKind::ParenRight, open, "the header of the loop")?;
         Ok(ForHeader { init, condition, update })
     }
 

@@ -10,6 +10,12 @@ fn only_at_module_scope(kind: TokenKind) -> bool {
     matches!(kind, T::Fn | T::Struct | T::Alias | T::Override | T::Enable | T::Requires)
 }
 
+/// Whether a token starts a declaration at module scope.
+pub(super) fn starts_declaration(kind: TokenKind) -> bool {
+    use TokenKind as T;
+    only_at_module_scope(kind) || matches!(kind, T::Const | T::ConstAssert | T::Let | T::Var)
+}
+
 /// Whether a token starts a statement and nothing else.
 fn starts_statement(kind: TokenKind) -> bool {
     use TokenKind as T;
@@ -35,6 +41,17 @@ fn starts_statement(kind: TokenKind) -> bool {
 }
 
 impl Parser<'_> {
+    /// Whether the next token is one from which the text may make sense again: `starts` says which are, in general.
+    /// A keyword that is the mistake itself (`let fn = 1;`) is not, unless it starts a line.
+    fn restarts(&self, starts: fn(TokenKind) -> bool) -> bool {
+        starts(self.peek()) && (self.last_error != Some(self.at) || self.at_line_start())
+    }
+
+    /// Whether a line break stands before the next token.
+    pub(super) fn at_line_start(&self) -> bool {
+        self.source[self.end() as usize..self.start() as usize].contains(['\n', '\r'])
+    }
+
     /// After a mistake in an item that started at token `item`: skips what is left of it.
     pub(super) fn recover_at_module_scope(&mut self, item: usize) {
         if std::mem::take(&mut self.missing_brace) {
@@ -45,10 +62,8 @@ impl Parser<'_> {
                 TokenKind::EndOfText => return,
                 TokenKind::Semicolon => return self.skip(),
                 TokenKind::BraceLeft => return self.skip_braces(),
-                TokenKind::Const | TokenKind::ConstAssert | TokenKind::Var | TokenKind::Attr if self.at > item => {
-                    return;
-                }
-                kind if only_at_module_scope(kind) && self.at > item => return,
+                TokenKind::Attr if self.at > item => return,
+                _ if self.at > item && self.restarts(starts_declaration) => return,
                 _ => self.skip(),
             }
         }
@@ -58,10 +73,11 @@ impl Parser<'_> {
     pub(super) fn recover_in_block(&mut self, stmt: usize) {
         while !self.missing_brace {
             match self.peek() {
-                TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Fn => return,
+                TokenKind::EndOfText | TokenKind::BraceRight => return,
                 TokenKind::Semicolon => return self.skip(),
                 TokenKind::BraceLeft => return self.skip_braces(),
-                kind if starts_statement(kind) && self.at > stmt => return,
+                TokenKind::Fn if self.restarts(only_at_module_scope) => return,
+                _ if self.at > stmt && self.restarts(starts_statement) => return,
                 _ => self.skip(),
             }
         }
@@ -77,7 +93,7 @@ impl Parser<'_> {
                 TokenKind::Comma | TokenKind::Semicolon if depth == 0 => return self.skip(),
                 TokenKind::ParenLeft | TokenKind::TemplateArgsStart => depth += 1,
                 TokenKind::ParenRight | TokenKind::TemplateArgsEnd => depth = depth.saturating_sub(1),
-                kind if only_at_module_scope(kind) && self.at > item => return,
+                _ if self.at > item && self.restarts(only_at_module_scope) => return,
                 _ => {}
             }
             self.bump();
@@ -92,7 +108,7 @@ impl Parser<'_> {
                 TokenKind::EndOfText | TokenKind::BraceRight | TokenKind::Semicolon => {
                     return false;
                 }
-                kind if only_at_module_scope(kind) || starts_statement(kind) => return false,
+                _ if self.restarts(only_at_module_scope) || self.restarts(starts_statement) => return false,
                 _ => self.skip(),
             }
         }
@@ -107,7 +123,7 @@ impl Parser<'_> {
         loop {
             match self.peek() {
                 TokenKind::EndOfText | TokenKind::BraceLeft | TokenKind::BraceRight => return,
-                kind if only_at_module_scope(kind) && self.at >= mistake => return,
+                _ if self.at >= mistake && self.restarts(only_at_module_scope) => return,
                 TokenKind::ParenLeft => depth += 1,
                 TokenKind::ParenRight => depth -= 1,
                 _ => {}

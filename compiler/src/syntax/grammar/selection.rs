@@ -1,14 +1,18 @@
 //! If and switch statements (`if-statement`, `switch-statement`).
 
-use super::{Parse, Parser, Reported, TokenKind, rules};
+use super::{Parse, Parser, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
 use crate::syntax::ast::{BlockId, CaseSelector, ExprId, IfClause, Stmt, SwitchClause};
 use crate::util::Range32;
 
 impl Parser<'_> {
-    /// The condition before a block. After a mistake in it the block is still read: none then, if one follows.
+    /// The expression before a `{`. After a mistake in it the braces are still read: none then, if they follow.
     pub(super) fn opt_condition(&mut self) -> Parse<Option<ExprId>> {
-        match self.expression() {
+        let condition = self.expression().and_then(|condition| match self.peek() {
+            TokenKind::BraceLeft | TokenKind::Attr => Ok(condition),
+            _ => Err(self.error_after(rules::EXPECTED_TOKEN, "expected '{' after the expression")),
+        });
+        match condition {
             Ok(condition) => Ok(Some(condition)),
             Err(_) if !self.stopped && self.recover_to_brace() => Ok(None),
             Err(reported) => Err(reported),
@@ -16,16 +20,17 @@ impl Parser<'_> {
     }
 
     /// `if_statement: attribute* if_clause else_if_clause* else_clause?`, after its attributes.
-    pub(super) fn if_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn if_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
         let mark = self.scratch.if_clauses.len();
-        let otherwise = self.if_clauses();
+        let mut complete = true;
+        let otherwise = self.if_clauses(&mut complete);
         let clauses = Range32::extend(&mut self.ast.if_clauses, self.scratch.if_clauses.drain(mark..));
-        Ok(Stmt::If { attributes, clauses, otherwise: otherwise? })
+        let otherwise = otherwise?;
+        Ok(complete.then_some(Stmt::If { attributes, clauses, otherwise }))
     }
 
-    /// The clauses, in a loop; gives the body of `else`.
-    fn if_clauses(&mut self) -> Parse<Option<BlockId>> {
-        let mut complete = Ok(());
+    /// The clauses, in a loop; gives the body of `else`. A mistake in a condition clears `complete`.
+    fn if_clauses(&mut self, complete: &mut bool) -> Parse<Option<BlockId>> {
         loop {
             self.bump();
             match self.opt_condition()? {
@@ -35,29 +40,25 @@ impl Parser<'_> {
                 }
                 None => {
                     self.compound_statement("the condition")?;
-                    complete = Err(Reported);
+                    *complete = false;
                 }
             }
             if !self.eat(TokenKind::Else) {
-                return complete.map(|()| None);
+                return Ok(None);
             }
             if self.peek() != TokenKind::If {
-                let otherwise = self.compound_statement("'else'")?;
-                return complete.map(|()| Some(otherwise));
+                return self.compound_statement("'else'").map(Some);
             }
         }
     }
 
     /// `switch_statement: attribute* 'switch' expression switch_body`, after its attributes.
-    pub(super) fn switch_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn switch_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
         self.bump();
         let selector = self.opt_condition()?;
         let body_attributes = self.attribute_list()?;
         let clauses = self.in_braces(Self::switch_clauses)?;
-        match selector {
-            Some(selector) => Ok(Stmt::Switch { attributes, selector, body_attributes, clauses }),
-            None => Err(Reported),
-        }
+        Ok(selector.map(|selector| Stmt::Switch { attributes, selector, body_attributes, clauses }))
     }
 
     /// `'{' switch_clause+ '}'`. A clause with a mistake is left out, and the list goes on.

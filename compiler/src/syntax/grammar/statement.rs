@@ -84,7 +84,7 @@ impl Parser<'_> {
         self.peek() == TokenKind::Break && self.peek_second() == TokenKind::If
     }
 
-    /// `statement`; none for `;`.
+    /// `statement`; none for `;`, and for one with a mistake that was read to its end.
     fn opt_statement(&mut self) -> Parse<Option<StmtId>> {
         let start = self.start();
         let attributes = self.attribute_list()?;
@@ -94,7 +94,7 @@ impl Parser<'_> {
             TokenKind::Loop => self.loop_statement(attributes)?,
             TokenKind::For => self.for_statement(attributes)?,
             TokenKind::While => self.while_statement(attributes)?,
-            TokenKind::BraceLeft => Stmt::Compound(self.braced_statements(attributes, "the attributes")?),
+            TokenKind::BraceLeft => Some(Stmt::Compound(self.braced_statements(attributes, "the attributes")?)),
             // `@vertex fn`: the attributes are lost, but the function is not.
             TokenKind::Fn => {
                 self.missing_brace = true;
@@ -105,7 +105,7 @@ impl Parser<'_> {
                 return self.opt_simple_statement(start);
             }
         };
-        Ok(Some(self.push_stmt(stmt, start)))
+        Ok(stmt.map(|stmt| self.push_stmt(stmt, start)))
     }
 
     /// The statements that have no block and end in `;`, which may be all there is.

@@ -185,9 +185,21 @@ impl Lexer<'_> {
         }
     }
 
-    /// Reports a run of characters that start no token, and skips it.
+    /// The offset after the character string that starts here, if it ends on its line.
+    fn string_end(&self) -> Option<usize> {
+        let quote = self.bytes[self.at];
+        let rest = &self.bytes[self.at + 1..];
+        let stop = rest.iter().position(|&byte| byte == quote || byte == b'\n')?;
+        (matches!(quote, b'"' | b'\'') && rest[stop] == quote).then_some(self.at + stop + 2)
+    }
+
+    /// Reports a run of characters that start no token, and skips it. A character string becomes one token.
     fn invalid(&mut self) {
         let start = self.at;
+        if let Some(end) = self.string_end() {
+            self.error(rules::INVALID_CHARACTER, start, end, "there are no character strings in WGSL");
+            return self.push(TokenKind::BadLiteral, start, end);
+        }
         while let Some(c) = self.char_at(self.at) {
             let starts_nothing = match c.is_ascii() {
                 true => CLASSES[c as usize] == Class::Invalid,

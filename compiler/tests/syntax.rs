@@ -1,0 +1,142 @@
+//! The parser against `testdata/syntax`, against input that nests without end, and against a clock that counts tokens.
+
+use colorfast::diagnostic::{Diagnostics, SourceFile};
+use colorfast::syntax;
+use colorfast::util::Interner;
+use std::path::{Path, PathBuf};
+
+/// Parses, and gives rule and line of each error, with the steps taken.
+fn errors(source: &str) -> (Vec<String>, u64) {
+    let mut diagnostics = Diagnostics::new();
+    let (_, steps) = syntax::parse_counting(source, &mut Interner::new(), &mut diagnostics);
+    let file = SourceFile::new("test", source);
+    let line = |at: u32| file.location(at).line;
+    let errors = diagnostics.iter().map(|error| format!("{} line {}", error.rule.id, line(error.span.start)));
+    (errors.collect(), steps)
+}
+
+fn cases(folder: &str) -> Vec<(PathBuf, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/syntax").join(folder);
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
+    paths.sort();
+    paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).expect("it is text"))).collect()
+}
+
+#[test]
+fn accepted_cases_have_no_errors() {
+    let cases = cases("accept");
+    assert!(cases.len() > 100, "a case for each production");
+    let failures: Vec<_> =
+        cases.iter().map(|(path, text)| (path, errors(text).0)).filter(|(_, e)| !e.is_empty()).collect();
+    assert!(failures.is_empty(), "{failures:#?}");
+}
+
+#[test]
+fn rejected_cases_have_the_errors_that_they_name_and_no_other() {
+    let cases = cases("reject");
+    assert!(cases.len() > 100, "a case for each production");
+    let mut failures = Vec::new();
+    for (path, text) in &cases {
+        let expected: Vec<_> = text.lines().filter_map(|line| line.strip_prefix("//# expect-error: ")).collect();
+        let found = errors(text).0;
+        if found != expected || expected.is_empty() {
+            failures.push(format!("{}: expected {expected:#?}, found {found:#?}", path.display()));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// A text that nests or chains `count` times, and whether it is to be accepted at any length.
+type Family = (&'static str, fn(usize) -> String, bool);
+
+fn in_function(statements: String) -> String {
+    format!("fn f() {{\n{statements}\n}}\n")
+}
+
+fn nested(open: &str, core: &str, close: &str, count: usize) -> String {
+    in_function(format!("let a = {}{core}{};", open.repeat(count), close.repeat(count)))
+}
+
+const FAMILIES: &[Family] = &[
+    ("parentheses", |n| nested("(", "1", ")", n), false),
+    ("open parentheses", |n| nested("(", "", "", n), false),
+    ("closing parentheses", |n| nested("", "1", ")", n), false),
+    ("calls", |n| nested("f(", "1", ")", n), false),
+    ("indices", |n| nested("a[", "1", "]", n), false),
+    ("template lists", |n| nested("a<", "b", ">", n), false),
+    ("open template lists", |n| nested("a<", "", "", n), false),
+    ("minus", |n| nested("-", "1", "", n), false),
+    ("address-of", |n| nested("&", "a", "", n), false),
+    ("sums", |n| nested("1 + ", "1", "", n), false),
+    ("sums to the right", |n| nested("1 + (", "1", ")", n), false),
+    ("all strengths", |n| nested("1 || a && a | a ^ a & a == a << a + a * (", "1", ")", n), false),
+    ("logical chains", |n| nested("a && ", "a", "", n), false),
+    ("comparisons", |n| nested("a < ", "a", "", n), false),
+    ("members", |n| nested("", "a", ".b", n), false),
+    ("subscripts", |n| nested("", "a", "[1]", n), false),
+    ("targets", |n| in_function(format!("{}a{} = 1;", "(*".repeat(n), ")".repeat(n))), false),
+    ("blocks", |n| in_function(format!("{}{}", "{".repeat(n), "}".repeat(n))), false),
+    ("open blocks", |n| in_function("{".repeat(n)), false),
+    ("closing blocks", |n| in_function("}".repeat(n)), false),
+    ("ifs", |n| in_function(format!("{}{}", "if a { ".repeat(n), "}".repeat(n))), false),
+    ("switches", |n| in_function(format!("{}{}", "switch a { default { ".repeat(n), "}}".repeat(n))), false),
+    ("loops", |n| in_function(format!("{}{}", "loop { continuing { ".repeat(n), "}}".repeat(n))), false),
+    ("broken ifs", |n| in_function("if a b { ".repeat(n)), false),
+    ("broken fors", |n| in_function("for (a b { ".repeat(n)), false),
+    ("broken functions", |n| "fn f(a ".repeat(n), false),
+    ("unknown attributes", |n| "@x( ".repeat(n), false),
+    ("mistakes", |n| in_function("a b c d; let x; ".repeat(n)), false),
+    ("mixtures", |n| nested("a & b | ", "c", "", n), false),
+    ("comments", |n| format!("{}{}", "/*".repeat(n), "*/".repeat(n)), true),
+    ("open comments", |n| "/*".repeat(n), false),
+    ("else ifs", |n| in_function(format!("if a {{}}{}", " else if a {}".repeat(n))), true),
+    ("arguments", |n| in_function(format!("g(1{});", ", 1".repeat(n))), true),
+    ("template arguments", |n| format!("alias A = array<1{}>;", ", 1".repeat(n)), true),
+    ("selectors", |n| in_function(format!("switch a {{ case 1{} {{}} }}", ", 1".repeat(n))), true),
+    ("statements", |n| in_function("a = b + 1; ".repeat(n)), true),
+    ("attributes", |n| format!("{} fn f() {{}}", "@compute ".repeat(n)), true),
+    ("declarations", |n| "const a = 1; ".repeat(n), true),
+    ("members of a structure", |n| format!("struct S {{ {} }}", "a: i32, ".repeat(n)), true),
+    ("long number", |n| nested("1", "", "", n), false),
+    ("long name", |n| nested("a", "", "", n), true),
+];
+
+#[test]
+fn no_nesting_overflows_the_stack() {
+    for (name, make, accepted) in FAMILIES {
+        let (found, _) = errors(&make(100_000));
+        assert_eq!(found.is_empty(), *accepted, "{name}: {:?}", found.first());
+        assert!(found.len() <= 64);
+    }
+}
+
+#[test]
+fn nesting_within_the_limits_is_accepted() {
+    for (name, count) in [("parentheses", 500), ("sums", 500), ("minus", 500), ("members", 500), ("blocks", 250)] {
+        let (_, make, _) = FAMILIES.iter().find(|family| family.0 == name).expect("it is in the table");
+        assert_eq!(errors(&make(count)).0, [""; 0], "{name}");
+    }
+}
+
+#[test]
+fn work_grows_with_the_text() {
+    for (name, make, _) in FAMILIES {
+        let (small, large) = (errors(&make(4_000)).1, errors(&make(8_000)).1);
+        assert!(large <= small * 2 + 64, "{name}: {small} steps, and {large} for twice the text");
+    }
+}
+
+#[test]
+fn what_stops_at_a_limit_names_it() {
+    let limit = |name: &str| {
+        let (_, make, _) = FAMILIES.iter().find(|family| family.0 == name).expect("it is in the table");
+        errors(&make(100_000)).0
+    };
+    for name in ["parentheses", "calls", "indices", "minus", "sums", "members", "template lists"] {
+        assert_eq!(limit(name), ["wgsl/expression-nesting line 2"], "{name}");
+    }
+    for name in ["blocks", "ifs", "switches", "loops"] {
+        assert_eq!(limit(name), ["wgsl/brace-nesting line 2"], "{name}");
+    }
+}

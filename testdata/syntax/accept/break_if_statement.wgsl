@@ -1,0 +1,3 @@
+fn f() {
+  loop { continuing { let a = true; break if a; } }
+}

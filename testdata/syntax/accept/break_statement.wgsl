@@ -1,0 +1,3 @@
+fn f() {
+  loop { break; }
+}

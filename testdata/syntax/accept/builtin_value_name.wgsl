@@ -1,0 +1,1 @@
+@fragment fn f(@builtin(front_facing) a: bool) {}

@@ -1,0 +1,3 @@
+fn f() {
+  switch 1 { case 1, 2: {} case 3, default {} }
+}

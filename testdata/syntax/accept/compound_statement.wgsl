@@ -1,0 +1,5 @@
+fn f() {
+  {}
+  { ; { let a = 1; } }
+  @diagnostic(off, derivative_uniformity) { }
+}

@@ -1,0 +1,4 @@
+fn f() {
+  switch 1 { default: {} }
+  switch 1 { default {} }
+}

@@ -1,0 +1,4 @@
+@diagnostic(off, derivative_uniformity)
+fn f() {
+  if true @diagnostic(info, derivative_uniformity) {}
+}

@@ -1,0 +1,5 @@
+fn f() {
+  for (var i = 0; i < 4; i++) {}
+  for (;;) { break; }
+  for (;;) @diagnostic(off, derivative_uniformity) { break; }
+}

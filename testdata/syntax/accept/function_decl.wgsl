@@ -1,0 +1,2 @@
+fn f() {}
+@must_use fn g() -> i32 { return 1; }

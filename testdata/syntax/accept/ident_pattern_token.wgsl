@@ -1,0 +1,3 @@
+const a = 1;
+const _a = 1;
+const é = 1;

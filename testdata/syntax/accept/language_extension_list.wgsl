@@ -1,0 +1,1 @@
+requires pointer_composite_access, packed_4x8_integer_dot_product,;

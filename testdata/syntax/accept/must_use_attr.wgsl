@@ -1,0 +1,1 @@
+@must_use fn f() -> i32 { return 1; }

@@ -1,0 +1,2 @@
+fn f(a: i32) {}
+@fragment fn g(@location(0) a: f32) {}

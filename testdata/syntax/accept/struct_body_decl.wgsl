@@ -1,0 +1,2 @@
+struct S { a: i32, b: i32, }
+struct T { a: i32, b: i32 }

@@ -1,0 +1,3 @@
+fn f() {
+  switch 1 @diagnostic(off, derivative_uniformity) { case 1 {} default {} }
+}

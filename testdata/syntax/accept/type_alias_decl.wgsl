@@ -1,0 +1,2 @@
+alias A = i32;
+alias B = array<A, 4>;

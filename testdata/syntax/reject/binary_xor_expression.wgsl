@@ -1,0 +1,8 @@
+//# expect-error: wgsl/mixed-operators line 5
+//# expect-error: wgsl/mixed-operators line 6
+//# expect-error: wgsl/expected-expression line 7
+fn f() {
+  let a = 1 ^ 2 | 3;
+  let b = 1 ^ 2 == 3;
+  let c = 1 ^;
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/expected-identifier line 4
+fn f() {
+  let a = True;
+  let true = 1;
+}

@@ -1,0 +1,8 @@
+//# expect-error: wgsl/expected-statement line 5
+//# expect-error: wgsl/expected-semicolon line 6
+//# expect-error: wgsl/assignment-in-expression line 7
+fn f() {
+  --a;
+  a-- - 1;
+  let b = a--;
+}

@@ -1,0 +1,3 @@
+//# expect-error: wgsl/expected-semicolon line 2
+enable f16
+const a = 1;

@@ -1,0 +1,2 @@
+//# expect-error: wgsl/expected-identifier line 2
+requires ,;
