@@ -17,6 +17,18 @@ fn inputs(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+/// The modules of a `.cases.wgsl` file with their keys; any other file is one module.
+fn modules(text: &str) -> Vec<(String, String)> {
+    let Some((_, rest)) = text.split_once("//# preamble\n") else { return vec![(String::new(), text.to_owned())] };
+    let mut sections = rest.split("//# case ");
+    let preamble = sections.next().unwrap_or_default();
+    let section = |section: &str| {
+        let (key, body) = section.split_once('\n').unwrap_or((section, ""));
+        (key.to_owned(), format!("{body}\n{preamble}"))
+    };
+    sections.map(section).collect()
+}
+
 fn check(source: &str) -> Result<(), String> {
     let module = driver::lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
     let text = ir::text::print(&module, &ir::text::PrintOptions::default());
@@ -30,7 +42,7 @@ fn check(source: &str) -> Result<(), String> {
 fn accepted_inputs_lower_to_valid_ir() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
     let mut paths = Vec::new();
-    for folder in ["e2e", "exec"] {
+    for folder in ["e2e", "exec", "builtins"] {
         inputs(&root.join(folder), &mut paths);
     }
     assert!(paths.len() > 200, "the inputs are found");
@@ -40,9 +52,11 @@ fn accepted_inputs_lower_to_valid_ir() {
         if source.contains("//# expect-error") {
             continue;
         }
-        let result = std::panic::catch_unwind(|| check(&source)).unwrap_or_else(|_| Err("panics".to_owned()));
-        if let Err(why) = result {
-            failures.push(format!("{}: {why}", path.display()));
+        for (key, module) in modules(&source) {
+            let result = std::panic::catch_unwind(|| check(&module)).unwrap_or_else(|_| Err("panics".to_owned()));
+            if let Err(why) = result {
+                failures.push(format!("{} {key}: {why}", path.display()));
+            }
         }
     }
     assert!(failures.is_empty(), "{} of {}:\n{}", failures.len(), paths.len(), failures.join("\n"));
