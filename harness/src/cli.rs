@@ -1,27 +1,19 @@
-//! The command line of `xtest`: what is asked, and the order in which a run does it.
+//! The command line of `xtest`: what is asked, and what is answered. The run itself is [`crate::session`]'s.
 
 use crate::backends;
-use crate::inputs;
-use crate::plan::{self, Plan};
-use crate::pool::Pool;
-use crate::report::{Report, summary};
-use crate::run;
+use crate::report::summary;
 use crate::select::{Selection, Shard};
+use crate::session::{self, Session};
 use crate::settings::{COMPILER_LIMIT, Settings, Tree, Validate};
 use crate::show;
-use crate::status::{self, Facts};
-use crate::steps::Context;
-use crate::steps::execute::Executor;
-use crate::steps::validate::Validators;
 use clap::Parser;
-use colorfast_protocol::{Launch, Request, Response};
+use colorfast_protocol::Launch;
 use libtest_mimic::{Arguments, FormatSetting};
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The exit code of a run that could not begin.
@@ -127,121 +119,51 @@ fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
 fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
     let started = Instant::now();
     let settings = settings(&cli, mode)?;
-    let files = inputs::discover(&settings.tree.testdata())?;
-    let executor = settings.exec.then(|| Executor::start(&settings));
-    let mut plan = plan::plan(&settings, &files, executor.as_ref().map(Result::as_ref));
-    let device = executor.as_ref().map(|executor| match executor {
-        Ok(executor) => Ok(format!("{} ({})", executor.adapter.name, executor.adapter.driver)),
-        Err(missing) => Err((missing.why.clone(), missing.install.clone())),
-    });
-    let context = Arc::new(Context {
-        compilers: Pool::new(settings.compiler.clone(), settings.limit),
-        validators: Validators::new(&settings),
-        executor: executor.and_then(Result::ok),
-        settings,
-    });
-    let listing = cli.trials.list;
-    let mut name = String::new();
-    if !listing {
-        let hello = hello(&context)?;
-        plan.skip_unwritten(hello.targets.as_deref());
-        name = [hello.name, hello.version].map(Option::unwrap_or_default).join(" ");
-    }
-    let complete = cli.backend.is_empty() && cli.exec;
-    plan.apply_status(&read_status(&context.settings.tree)?, &facts(&context), complete);
-    let selection = selection(&mut cli, &context.settings.tree)?;
-    let selected = select(&plan, &selection);
-    if selected.is_empty() && mode == Mode::Xtest && !listing {
-        return Err("no trial matches; see all with: cargo xtest --list".to_owned());
-    }
-    let goldens = goldens(&plan, &selected);
-    own_output(&mut cli.trials, &context.settings.tree);
-    let (conclusion, records) = run::run(&context, plan, &selected, &cli.trials);
-    if listing {
+    let selection = selection(&mut cli, &settings.tree)?;
+    own_output(&mut cli.trials, &settings.tree);
+    let session = Session::prepare(settings, cli.trials.list)?;
+    let selected = session.select(&selection);
+    if cli.trials.list {
+        let _ = session.run(&selected, &cli.trials);
         return Ok(ExitCode::SUCCESS);
     }
-    let blessed = cli.bless.then(|| {
-        let folder = |&(backend, variant): &(&backends::Backend, &backends::Variant)| {
-            context.settings.tree.expectations().join(backend.name).join(variant.name)
-        };
-        let folders: Vec<PathBuf> = context.settings.backends.iter().map(folder).collect();
-        run::write_blessed(&goldens, &folders, selection.is_all())
-    });
-    let counts = context.compilers.counts();
-    let report = Report {
-        records,
-        validation: context.validators.tallies(),
-        device,
-        compiler: name,
-        crashes: counts.crashes + counts.hangs,
-        seconds: started.elapsed().as_secs_f64(),
-    };
-    remember_failures(&context.settings.tree, &report);
+    if selected.is_empty() && mode == Mode::Xtest {
+        return Err("no trial matches; see all with: cargo xtest --list".to_owned());
+    }
+    let goldens = session.goldens(&selected);
+    let (conclusion, context, mut report) = session.run(&selected, &cli.trials);
+    let blessed = cli.bless.then(|| session::bless(&context.settings, &goldens, selection.is_all()));
+    report.seconds = started.elapsed().as_secs_f64();
+    session::remember_failures(&context.settings.tree, &report);
     if let Some(folder) = &cli.report {
         report.write(folder)?;
-        println!("report: {}", folder.join("report.html").display());
     }
-    let mut errors = Vec::new();
-    if let Some(blessed) = blessed {
-        println!(
-            "blessed: {} golden files written, {} removed; review: git diff expectations",
-            blessed.written, blessed.removed
-        );
-        errors = blessed.errors;
+    let mut text = summary::render(&report);
+    if let Some(folder) = &cli.report {
+        text.insert_str(0, &format!("report: {}\n", folder.join("report.html").display()));
     }
-    let text = summary::render(&report);
+    let errors = blessed.map_or_else(Vec::new, |blessed| {
+        text.insert_str(0, &format!("{blessed}\n"));
+        blessed.errors
+    });
     // With `--format json` standard output is for a program.
     if cli.trials.format == Some(FormatSetting::Json) {
-        eprint!("{text}")
+        eprint!("{text}");
     } else {
-        print!("{text}")
+        print!("{text}");
     }
     if errors.is_empty() { Ok(conclusion.exit_code()) } else { Err(errors.join("\n")) }
-}
-
-fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
-    let path = tree.expectations().join("status.txt");
-    match fs::read_to_string(&path) {
-        Ok(text) => status::parse(&text).map_err(|problems| format!("{}: {}", tree.shown(&path), problems.join("; "))),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(format!("cannot read {}: {error}", path.display())),
-    }
-}
-
-/// What the conditions of status lines are held against, whatever the trial.
-fn facts(context: &Context) -> Facts {
-    let mut facts =
-        vec![("os", env::consts::OS.to_owned()), ("validator", context.validators.spirv_version().to_owned())];
-    if let Some(executor) = &context.executor {
-        facts.push(("executor", executor.adapter.name.clone()));
-        facts.push(("driver", executor.adapter.driver.clone()));
-    }
-    facts
 }
 
 /// Takes the filters from libtest-mimic, whose own are plain substrings.
 fn selection(cli: &mut Cli, tree: &Tree) -> Result<Selection, String> {
     let filters = cli.trials.filter.take().into_iter().collect();
     let skips = std::mem::take(&mut cli.trials.skip);
-    let names = if cli.rerun_failed { Some(failed_last_time(tree)) } else { None };
+    let names = if cli.rerun_failed { Some(session::failed_last_time(tree)) } else { None };
     if names.as_ref().is_some_and(BTreeSet::is_empty) {
         return Err("nothing failed last time".to_owned());
     }
     Ok(Selection::new(filters, skips, cli.trials.exact)?.with_shard(cli.shard).with_names(names))
-}
-
-fn select(plan: &Plan, selection: &Selection) -> BTreeSet<usize> {
-    let trials = plan.trials.iter().enumerate();
-    trials.filter(|(_, trial)| selection.selects(&trial.name)).map(|(index, _)| index).collect()
-}
-
-/// The golden files that selected trials use, and whether all trials of each were selected.
-fn goldens(plan: &Plan, selected: &BTreeSet<usize>) -> Vec<(Arc<crate::golden::GoldenFile>, bool)> {
-    let uses = plan.goldens.iter().map(|(golden, trials)| {
-        let count = trials.iter().filter(|trial| selected.contains(trial)).count();
-        (golden, count, trials.len())
-    });
-    uses.filter(|&(_, count, _)| count > 0).map(|(golden, count, all)| (Arc::clone(golden), count == all)).collect()
 }
 
 /// Unless a format was asked for, libtest-mimic's output goes to a file and ours is shown.
@@ -252,31 +174,4 @@ fn own_output(trials: &mut Arguments, tree: &Tree) {
     }
     trials.logfile = Some(tree.cache().join("trials.log").to_string_lossy().into_owned());
     trials.format = Some(FormatSetting::Terse);
-}
-
-/// Makes sure that the compiler answers at all, and hears which it is.
-fn hello(context: &Context) -> Result<Response, String> {
-    let hello = context.compilers.with(|compiler| compiler.request(Request::new("hello")));
-    hello.map_err(|failure| format!("the compiler {failure}"))
-}
-
-fn failed_last_time(tree: &Tree) -> BTreeSet<String> {
-    let text = fs::read_to_string(tree.cache().join("failed.txt")).unwrap_or_default();
-    text.lines().map(str::to_owned).collect()
-}
-
-/// Updates the list of failures: what was run now is known anew, the rest stays.
-fn remember_failures(tree: &Tree, report: &Report) {
-    let mut failed = failed_last_time(tree);
-    for record in &report.records {
-        if record.fault().is_some() {
-            failed.insert(record.name.clone());
-        } else {
-            failed.remove(&record.name);
-        }
-    }
-    let text: String = failed.iter().map(|name| format!("{name}\n")).collect();
-    if let Err(error) = crate::golden::write_atomically(&tree.cache().join("failed.txt"), text.as_bytes()) {
-        eprintln!("xtest: --rerun-failed will not know of this run: {error}");
-    }
 }

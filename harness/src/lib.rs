@@ -3,6 +3,7 @@
 //! It knows a compiler only through the protocol. The modules are listed in the order in which a run uses them.
 
 pub mod cli;
+pub mod session;
 
 pub mod settings;
 

@@ -145,6 +145,13 @@ pub struct Blessed {
     pub errors: Vec<String>,
 }
 
+impl std::fmt::Display for Blessed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { written, removed, .. } = self;
+        write!(f, "blessed: {written} golden files written, {removed} removed; review: git diff expectations")
+    }
+}
+
 /// Writes what was blessed. Golden files without an input are removed when everything was selected.
 pub fn write_blessed(
     plan_goldens: &[(Arc<golden::GoldenFile>, bool)],

@@ -1,6 +1,6 @@
 //! Where things lie, and what one run was asked to do.
 
-use crate::backends::{Backend, Variant};
+use crate::backends::{self, Backend, Variant};
 use colorfast_protocol::Launch;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -41,6 +41,13 @@ pub struct Settings {
     pub compiler: Launch,
     /// The longest that it may take for one request.
     pub limit: Duration,
+}
+
+impl Settings {
+    /// Whether outputs of every backend and variant are wanted.
+    pub fn has_all_backends(&self) -> bool {
+        self.backends.len() == backends::all().count()
+    }
 }
 
 /// The folders of one tree of tests.

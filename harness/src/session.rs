@@ -1,0 +1,140 @@
+//! One run of the suite, in its order: discover, plan, run, bless, and keep what the next run wants to know.
+
+use crate::backends::{Backend, Variant};
+use crate::golden::{self, GoldenFile};
+use crate::inputs;
+use crate::plan::{self, Plan};
+use crate::pool::Pool;
+use crate::report::Report;
+use crate::run::{self, Blessed};
+use crate::select::Selection;
+use crate::settings::{Settings, Tree};
+use crate::status::{self, Facts};
+use crate::steps::Context;
+use crate::steps::execute::Executor;
+use crate::steps::validate::Validators;
+use colorfast_protocol::Request;
+use libtest_mimic::{Arguments, Conclusion};
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A run that can begin.
+pub struct Session {
+    context: Arc<Context>,
+    plan: Plan,
+    device: Option<Result<String, (String, String)>>,
+    compiler: String,
+}
+
+impl Session {
+    /// Discovers the inputs, starts the device where asked, and plans the trials. For a mere list the compiler is not asked
+    /// what it is.
+    pub fn prepare(settings: Settings, listing: bool) -> Result<Self, String> {
+        let files = inputs::discover(&settings.tree.testdata())?;
+        let executor = settings.exec.then(|| Executor::start(&settings));
+        let mut plan = plan::plan(&settings, &files, executor.as_ref().map(Result::as_ref));
+        let device = executor.as_ref().map(|executor| match executor {
+            Ok(executor) => Ok(format!("{} ({})", executor.adapter.name, executor.adapter.driver)),
+            Err(missing) => Err((missing.why.clone(), missing.install.clone())),
+        });
+        let context = Context {
+            compilers: Pool::new(settings.compiler.clone(), settings.limit),
+            validators: Validators::new(&settings),
+            executor: executor.and_then(Result::ok),
+            settings,
+        };
+        let mut compiler = String::new();
+        if !listing {
+            let hello = context.compilers.with(|compiler| compiler.request(Request::new("hello")));
+            let hello = hello.map_err(|failure| format!("the compiler {failure}"))?;
+            plan.skip_unwritten(hello.targets.as_deref());
+            compiler = [hello.name, hello.version].map(Option::unwrap_or_default).join(" ");
+        }
+        let complete = context.settings.exec && context.settings.has_all_backends();
+        plan.apply_status(&read_status(&context.settings.tree)?, &facts(&context), complete);
+        Ok(Self { context: Arc::new(context), plan, device, compiler })
+    }
+
+    /// The indices of the trials that a selection selects.
+    pub fn select(&self, selection: &Selection) -> BTreeSet<usize> {
+        let trials = self.plan.trials.iter().enumerate();
+        trials.filter(|(_, trial)| selection.selects(&trial.name)).map(|(index, _)| index).collect()
+    }
+
+    /// The golden files that selected trials use, and whether all trials of each were selected.
+    pub fn goldens(&self, selected: &BTreeSet<usize>) -> Vec<(Arc<GoldenFile>, bool)> {
+        let uses = self.plan.goldens.iter().map(|(golden, trials)| {
+            let count = trials.iter().filter(|trial| selected.contains(trial)).count();
+            (golden, count, trials.len())
+        });
+        uses.filter(|&(_, count, _)| count > 0).map(|(golden, count, all)| (Arc::clone(golden), count == all)).collect()
+    }
+
+    /// Runs the selected trials, or lists them where the arguments say so.
+    pub fn run(self, selected: &BTreeSet<usize>, arguments: &Arguments) -> (Conclusion, Arc<Context>, Report) {
+        let (conclusion, records) = run::run(&self.context, self.plan, selected, arguments);
+        let counts = self.context.compilers.counts();
+        let report = Report {
+            records,
+            validation: self.context.validators.tallies(),
+            device: self.device,
+            compiler: self.compiler,
+            crashes: counts.crashes + counts.hangs,
+            seconds: 0.0,
+        };
+        (conclusion, self.context, report)
+    }
+}
+
+/// Writes what was blessed, and removes golden files without an input when everything was selected.
+pub fn bless(settings: &Settings, goldens: &[(Arc<GoldenFile>, bool)], everything: bool) -> Blessed {
+    let expectations = settings.tree.expectations();
+    let folder = |(backend, variant): &(&Backend, &Variant)| expectations.join(backend.name).join(variant.name);
+    let folders: Vec<PathBuf> = settings.backends.iter().map(folder).collect();
+    run::write_blessed(goldens, &folders, everything)
+}
+
+fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
+    let path = tree.expectations().join("status.txt");
+    match fs::read_to_string(&path) {
+        Ok(text) => status::parse(&text).map_err(|problems| format!("{}: {}", tree.shown(&path), problems.join("; "))),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(format!("cannot read {}: {error}", path.display())),
+    }
+}
+
+/// What the conditions of status lines are held against, whatever the trial.
+fn facts(context: &Context) -> Facts {
+    let mut facts =
+        vec![("os", env::consts::OS.to_owned()), ("validator", context.validators.spirv_version().to_owned())];
+    if let Some(executor) = &context.executor {
+        facts.push(("executor", executor.adapter.name.clone()));
+        facts.push(("driver", executor.adapter.driver.clone()));
+    }
+    facts
+}
+
+/// The names of the trials that failed in the runs before.
+pub fn failed_last_time(tree: &Tree) -> BTreeSet<String> {
+    let text = fs::read_to_string(tree.cache().join("failed.txt")).unwrap_or_default();
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Updates that list: what was run now is known anew, the rest stays.
+pub fn remember_failures(tree: &Tree, report: &Report) {
+    let mut failed = failed_last_time(tree);
+    for record in &report.records {
+        if record.fault().is_some() {
+            failed.insert(record.name.clone());
+        } else {
+            failed.remove(&record.name);
+        }
+    }
+    let text: String = failed.iter().map(|name| format!("{name}\n")).collect();
+    if let Err(error) = golden::write_atomically(&tree.cache().join("failed.txt"), text.as_bytes()) {
+        eprintln!("xtest: --rerun-failed will not know of this run: {error}");
+    }
+}
