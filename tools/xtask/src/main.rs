@@ -1,0 +1,45 @@
+//! `cargo xtask`: the project's chores. Each is a module; what is heavy is a package of its own, which the chore runs by cargo.
+
+mod bench;
+mod cargo;
+mod fuzz;
+mod generate;
+mod tidy;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask CHORE
+  generate [--check]          write the files that are made from intrinsics/*.def;
+                              with --check, fail where one is stale
+  tidy                        hold the sources to the project's rules: layers of the compiler, sizes, headings
+  fuzz list                   name the fuzz targets
+  fuzz check                  run testdata, seeds and fixed random inputs through every oracle
+  fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
+  bench-peers [--dir FOLDER]  compare speed with naga";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["generate"] => generate::write(),
+        ["generate", "--check"] => generate::check(),
+        ["tidy"] => tidy::run(),
+        ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["bench-peers", rest @ ..] => bench::run(rest),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}

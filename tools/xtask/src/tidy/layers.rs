@@ -1,0 +1,166 @@
+//! The layers of the compiler: which parts of `compiler/src` may name which is a committed table, and every `crate::` path is held to it.
+
+use super::Source;
+use super::files::code_lines;
+
+/// Where the table is.
+pub const TABLE: &str = "tools/xtask/layers.txt";
+
+/// Where the sources that it is about are.
+const SOURCES: &str = "compiler/src/";
+
+/// A row of the table.
+pub struct Layer {
+    name: String,
+    /// Paths below `compiler/src`: a folder ends in `/`.
+    paths: Vec<String>,
+    /// Names of layers that it may use; `*` for all.
+    uses: Vec<String>,
+    /// Items at the crate's root that belong to the layer: macros and re-exports.
+    items: Vec<String>,
+}
+
+/// Reads the table: `name: paths [= items] -> uses`, a layer a line.
+pub fn read(table: &str) -> Result<Vec<Layer>, String> {
+    let rows = table.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let layers: Vec<Layer> =
+        rows.map(|row| layer(row).ok_or_else(|| format!("{TABLE}: not a row: {row}"))).collect::<Result<_, _>>()?;
+    for layer in &layers {
+        let is_known = |name: &&String| *name == "*" || layers.iter().any(|other| other.name == **name);
+        if let Some(unknown) = layer.uses.iter().find(|name| !is_known(name)) {
+            return Err(format!("{TABLE}: '{}' uses '{unknown}', which has no row", layer.name));
+        }
+    }
+    Ok(layers)
+}
+
+fn layer(row: &str) -> Option<Layer> {
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect();
+    let (left, uses) = row.split_once("->")?;
+    let (name, left) = left.split_once(':')?;
+    let (paths, items) = left.split_once('=').unwrap_or((left, ""));
+    Some(Layer { name: name.trim().to_owned(), paths: words(paths), uses: words(uses), items: words(items) })
+}
+
+/// Says which paths in the compiler's sources break the table.
+pub fn check(layers: &[Layer], sources: &[Source]) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for source in sources {
+        let Some(path) = source.path.strip_prefix(SOURCES) else { continue };
+        let Some(layer) = layer_of_file(layers, path) else {
+            complaints.push(format!("{}:1: the file is in no layer: give it a row in {TABLE}", source.path));
+            continue;
+        };
+        for (line, code) in code_lines(&source.text) {
+            for used in crate_paths(code) {
+                if let Some(complaint) = edge(layers, layer, used) {
+                    complaints.push(format!("{}:{line}: {complaint}", source.path));
+                }
+            }
+        }
+    }
+    complaints
+}
+
+/// What is wrong with naming `crate::used` in a layer.
+fn edge(layers: &[Layer], from: &Layer, used: &str) -> Option<String> {
+    let Some(to) = layer_of_path(layers, used) else {
+        return Some(format!("`crate::{used}` is in no layer: name what you use, or give it a row in {TABLE}"));
+    };
+    let is_allowed = to.name == from.name || from.uses.iter().any(|name| name == "*" || *name == to.name);
+    (!is_allowed).then(|| {
+        let allowed = if from.uses.is_empty() { "nothing".to_owned() } else { from.uses.join(", ") };
+        format!(
+            "layer '{}' must not know '{}' (it may use {allowed}): move the code up, or what it needs down; {TABLE} is the law",
+            from.name, to.name
+        )
+    })
+}
+
+/// The layer with the longest path that holds the file.
+fn layer_of_file<'l>(layers: &'l [Layer], file: &str) -> Option<&'l Layer> {
+    let length = |layer: &Layer| {
+        let holds = |path: &&String| **path == file || (path.ends_with('/') && file.starts_with(path.as_str()));
+        layer.paths.iter().filter(holds).map(String::len).max()
+    };
+    layers.iter().filter(|layer| length(layer).is_some()).max_by_key(|layer| length(layer))
+}
+
+/// The layer of a path below the crate's root: `ir::text::print`.
+fn layer_of_path<'l>(layers: &'l [Layer], used: &str) -> Option<&'l Layer> {
+    let first = used.split("::").next().unwrap_or_default();
+    if let Some(layer) = layers.iter().find(|layer| layer.items.iter().any(|item| item == first)) {
+        return Some(layer);
+    }
+    let mut path = used.replace("::", "/");
+    loop {
+        let file = format!("{path}.rs");
+        if let found @ Some(_) = layer_of_file(layers, &file).or_else(|| layer_of_file(layers, &format!("{path}/"))) {
+            return found;
+        }
+        path.truncate(path.rfind('/')?);
+    }
+}
+
+/// The paths after `crate::` in a line of code.
+fn crate_paths(code: &str) -> impl Iterator<Item = &str> {
+    let starts = code.match_indices("crate::").filter(|(at, _)| {
+        let before = code[..*at].chars().next_back();
+        before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':')
+    });
+    starts.map(|(at, word)| {
+        let rest = &code[at + word.len()..];
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_' && c != ':').unwrap_or(rest.len());
+        rest[..end].trim_end_matches(':')
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LAYERS: &str = "# low first\nutil: util/ = define_id ->\nir: ir/ -> util\nlower: wgsl/lower/ -> ir\nwgsl: wgsl/ -> util ir\nlib: lib.rs -> *\n";
+
+    fn complaints(path: &str, text: &str) -> Vec<String> {
+        check(&read(LAYERS).expect("a table"), &[Source { path: format!("{SOURCES}{path}"), text: text.to_owned() }])
+    }
+
+    #[test]
+    fn lower_layers_may_be_used() {
+        for (path, text) in [
+            ("ir/module.rs", "use crate::util::IdVec;\ncrate::define_id! {}\n// crate::wgsl\n"),
+            ("wgsl/print.rs", "use crate::ir::text::print;\n"),
+            ("wgsl/lower/mod.rs", "use crate::ir;\nuse crate::wgsl::lower::control;\n"),
+            ("lib.rs", "pub use crate::wgsl;\n"),
+        ] {
+            assert_eq!(complaints(path, text), [""; 0], "{path}");
+        }
+    }
+
+    #[test]
+    fn higher_layers_and_strangers_may_not() {
+        for (path, text, start) in [
+            (
+                "util/ids.rs",
+                "\nuse crate::ir;",
+                "compiler/src/util/ids.rs:2: layer 'util' must not know 'ir' (it may use nothing)",
+            ),
+            (
+                "wgsl/lower/mod.rs",
+                "use crate::wgsl::print;",
+                "compiler/src/wgsl/lower/mod.rs:1: layer 'lower' must not know 'wgsl'",
+            ),
+            ("ir/mod.rs", "use crate::elsewhere::x;", "compiler/src/ir/mod.rs:1: `crate::elsewhere::x` is in no layer"),
+            ("new/mod.rs", "", "compiler/src/new/mod.rs:1: the file is in no layer"),
+        ] {
+            let found = complaints(path, text);
+            assert!(found.len() == 1 && found[0].starts_with(start), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn a_table_names_what_it_uses() {
+        assert!(read("ir: ir/ -> util").is_err());
+        assert!(read("ir ir/").is_err());
+    }
+}
