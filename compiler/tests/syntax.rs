@@ -140,3 +140,31 @@ fn what_stops_at_a_limit_names_it() {
         assert_eq!(limit(name), ["wgsl/brace-nesting line 2"], "{name}");
     }
 }
+
+/// Puts each of `substitutes`, in turns, in the place of each token of each accepted case.
+fn with_one_mistake(mut check: impl FnMut(&str)) {
+    const SUBSTITUTES: [&str; 16] =
+        ["", "fn ", "}", "{", ")", "(", ";", "@", "<", ",", "if ", "struct ", "= ", "@x(", "else ", "é"];
+    for (_, text) in cases("accept") {
+        for (index, token) in syntax::lexer::tokenize(&text, &mut Diagnostics::new()).iter().enumerate() {
+            let substitute = SUBSTITUTES[index % SUBSTITUTES.len()];
+            let (before, after) = (&text[..token.start as usize], &text[token.end as usize..]);
+            check(&format!("{before}{substitute}{after}"));
+        }
+    }
+}
+
+#[test]
+fn one_mistake_gives_few_errors_in_the_text() {
+    let (mut texts, mut errors) = (0, 0);
+    with_one_mistake(|text| {
+        let mut diagnostics = Diagnostics::new();
+        syntax::parse(text, &mut Interner::new(), &mut diagnostics);
+        for error in diagnostics.iter() {
+            assert!(text.get(error.span.start as usize..error.span.end as usize).is_some(), "{text}\n{error:?}");
+        }
+        texts += 1;
+        errors += diagnostics.len();
+    });
+    assert!(texts > 3000 && errors * 10 < texts * 13, "{errors} errors in {texts} texts");
+}

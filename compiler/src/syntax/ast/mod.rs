@@ -9,12 +9,14 @@
 mod attribute;
 mod declaration;
 mod directive;
+mod dump;
 mod expression;
 mod statement;
 
 pub use attribute::{Attribute, AttributeKind, DiagnosticControl, RuleName, SeverityControl};
 pub use declaration::{Decl, Function, Member, Param, Struct, Variable, VariableKind};
 pub use directive::{Directive, DirectiveKind};
+pub use dump::dump;
 pub use expression::{BinaryOp, Expr, Literal, UnaryOp};
 pub use statement::{Block, CaseSelector, IfClause, Stmt, SwitchClause};
 

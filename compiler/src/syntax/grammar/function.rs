@@ -1,7 +1,8 @@
 //! Function declarations (`function-declaration-sec`).
 
+use super::statement::Stop;
 use super::{Parse, Parser, TokenKind};
-use crate::syntax::ast::{Decl, ExprId, Function, Param};
+use crate::syntax::ast::{BlockId, Decl, ExprId, Function, Param};
 use crate::util::Range32;
 
 /// What `function_header` holds after the name.
@@ -21,9 +22,26 @@ impl Parser<'_> {
             signature => signature,
         };
         // The body is read even after a mistake in the header, for the mistakes that it may hold itself.
-        let body = self.compound_statement("the function's header")?;
+        let body = self.function_body()?;
         let Signature { params, return_attributes, return_type } = signature?;
         Ok(Decl::Function(Function { attributes, name, params, return_attributes, return_type, body }))
+    }
+
+    /// `compound_statement`. Without its `{`, the lines that follow are still read as statements, up to a `}`.
+    fn function_body(&mut self) -> Parse<BlockId> {
+        let opened = matches!(self.peek(), TokenKind::BraceLeft | TokenKind::Attr | TokenKind::Semicolon);
+        let body = self.compound_statement("the function's header");
+        if opened || self.stopped {
+            return body;
+        }
+        while !self.at_line_start() && !matches!(self.peek(), TokenKind::EndOfText | TokenKind::BraceRight) {
+            self.bump();
+        }
+        if !self.at_function() && self.peek() != TokenKind::Attr {
+            self.in_braces(|parser| Ok(parser.statements(Stop::Brace)))?;
+            self.eat(TokenKind::BraceRight);
+        }
+        body
     }
 
     /// `'(' param_list? ')' ( '->' attribute* template_elaborated_ident )?`

@@ -63,7 +63,7 @@ impl Parser<'_> {
 
     /// Whether what comes next could be a statement.
     fn at_statement(&self) -> bool {
-        !matches!(self.peek(), TokenKind::EndOfText | TokenKind::Fn) && !self.missing_brace
+        self.peek() != TokenKind::EndOfText && !self.at_function() && !self.missing_brace
     }
 
     /// `break_if_statement: 'break' 'if' expression ';'`

@@ -115,3 +115,6 @@ impl Parser<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

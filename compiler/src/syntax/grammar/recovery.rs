@@ -44,7 +44,14 @@ impl Parser<'_> {
     /// Whether the next token is one from which the text may make sense again: `starts` says which are, in general.
     /// A keyword that is the mistake itself (`let fn = 1;`) is not, unless it starts a line.
     fn restarts(&self, starts: fn(TokenKind) -> bool) -> bool {
-        starts(self.peek()) && (self.last_error != Some(self.at) || self.at_line_start())
+        let restarts = starts(self.peek()) && (self.peek() != TokenKind::Fn || self.at_function());
+        restarts && (self.last_error != Some(self.at) || self.at_line_start())
+    }
+
+    /// Whether the next tokens are the head of a function: `fn name(`. In a block that shows that a `}` is missing.
+    pub(super) fn at_function(&self) -> bool {
+        let ahead = self.tokens[self.at..].iter().map(|token| token.kind);
+        ahead.take(3).eq([TokenKind::Fn, TokenKind::Identifier, TokenKind::ParenLeft])
     }
 
     /// Whether a line break stands before the next token.
@@ -57,6 +64,9 @@ impl Parser<'_> {
         if std::mem::take(&mut self.missing_brace) {
             return;
         }
+        if self.at == item && self.peek() != TokenKind::BraceRight {
+            return self.skip_stray_statements();
+        }
         loop {
             match self.peek() {
                 TokenKind::EndOfText => return,
@@ -64,6 +74,20 @@ impl Parser<'_> {
                 TokenKind::BraceLeft => return self.skip_braces(),
                 TokenKind::Attr if self.at > item => return,
                 _ if self.at > item && self.restarts(starts_declaration) => return,
+                _ => self.skip(),
+            }
+        }
+    }
+
+    /// Skips what starts no declaration. Most likely these are the statements of a function whose block ended too early,
+    /// and one report is enough for all of them.
+    fn skip_stray_statements(&mut self) {
+        loop {
+            match self.peek() {
+                TokenKind::EndOfText | TokenKind::Attr | TokenKind::Const | TokenKind::ConstAssert => return,
+                TokenKind::Var if self.peek_second() == TokenKind::TemplateArgsStart => return,
+                TokenKind::BraceLeft => self.skip_braces(),
+                _ if self.restarts(only_at_module_scope) => return,
                 _ => self.skip(),
             }
         }

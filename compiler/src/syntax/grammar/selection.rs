@@ -67,7 +67,8 @@ impl Parser<'_> {
         self.expect(TokenKind::BraceLeft, "the selector of the switch")?;
         let mark = self.scratch.switch_clauses.len();
         let empty = self.peek() == TokenKind::BraceRight;
-        while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText | TokenKind::Fn)
+        while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText)
+            && !self.at_function()
             && !self.missing_brace
         {
             let before = self.at;

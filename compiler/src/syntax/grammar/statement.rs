@@ -72,7 +72,8 @@ impl Parser<'_> {
 
     fn at_end_of_statements(&self, stop: Stop) -> bool {
         match self.peek() {
-            TokenKind::BraceRight | TokenKind::EndOfText | TokenKind::Fn => true,
+            TokenKind::BraceRight | TokenKind::EndOfText => true,
+            TokenKind::Fn => self.at_function(),
             TokenKind::Continuing if stop == Stop::Continuing => true,
             TokenKind::Break if stop == Stop::BreakIf => self.at_break_if(),
             _ => self.missing_brace,
@@ -96,7 +97,7 @@ impl Parser<'_> {
             TokenKind::While => self.while_statement(attributes)?,
             TokenKind::BraceLeft => Some(Stmt::Compound(self.braced_statements(attributes, "the attributes")?)),
             // `@vertex fn`: the attributes are lost, but the function is not.
-            TokenKind::Fn => {
+            TokenKind::Fn if self.at_function() => {
                 self.missing_brace = true;
                 return Ok(None);
             }
