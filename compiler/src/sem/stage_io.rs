@@ -11,6 +11,9 @@ use crate::types::{
 };
 use hashbrown::HashMap;
 
+/// <https://www.w3.org/TR/WGSL/#clip-distances-builtin-value>
+const MAX_CLIP_DISTANCES: u32 = 8;
+
 /// Whether a value goes into a stage or comes out of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Direction {
@@ -97,17 +100,18 @@ impl Resolver<'_> {
     }
 
     fn check_builtin_type(&mut self, builtin: BuiltinValue, ty: TypeId, span: Span) {
-        let (fits, wanted) = match builtin_type(builtin) {
-            Some(wanted) => (ty == wanted, format!("'{}'", self.type_name(wanted))),
-            None => {
-                let count = match self.store.types.get(ty) {
-                    Type::Array { elem: TypeId::F32, count: ArrayCount::Fixed(count) } => Some(count),
-                    _ => None,
-                };
-                (count.is_some_and(|count| count <= 8), "an array of at most 8 'f32'".to_owned())
-            }
+        let fits = match builtin_type(builtin) {
+            Some(wanted) => ty == wanted,
+            None => matches!(
+                self.store.types.get(ty),
+                Type::Array { elem: TypeId::F32, count: ArrayCount::Fixed(count) } if count <= MAX_CLIP_DISTANCES
+            ),
         };
         if !fits {
+            let wanted = match builtin_type(builtin) {
+                Some(wanted) => format!("'{}'", self.type_name(wanted)),
+                None => format!("an array of at most {MAX_CLIP_DISTANCES} 'f32'"),
+            };
             let message = format!("the built-in value '{}' is {wanted}, not '{}'", builtin.name(), self.type_name(ty));
             self.error(rules::BUILTIN_TYPE, span, message);
         }
