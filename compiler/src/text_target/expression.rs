@@ -1,0 +1,297 @@
+//! Expressions: values, and the memory that pointers point to.
+//!
+//! Parentheses stand where WGSL's grammar asks for them or a reader of C would have to think: only comparisons of sums, sums of
+//! products and chains that lean to the left go without. The depth of inlined expressions was bounded when they were inlined.
+
+use super::spelling::{Piece, pieces};
+use super::{Language, Printer};
+use crate::intrinsics::BinaryOp;
+use crate::ir::{InstId, Op, Value, ValueKind};
+use crate::types::{Type, TypeId};
+
+/// How tightly the text of an expression holds together, loosest first.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Strength {
+    /// `a < b`; WGSL takes two of them in one argument list for a template list.
+    Comparison,
+    /// `a & b`, `a << b`: stands in an argument list, mixes with nothing.
+    Loose,
+    /// `a + b`
+    Additive,
+    /// `a * b`
+    Multiplicative,
+    /// `-a`, `*a`, `&a`, and negative literals.
+    Unary,
+    /// Names, literals, calls, elements.
+    Postfix,
+}
+
+impl Strength {
+    /// What may stand as a statement's expression.
+    pub const STATEMENT: Self = Self::Comparison;
+    /// What may stand as an argument or index.
+    pub const ARGUMENT: Self = Self::Loose;
+}
+
+/// The strengths of a binary expression, and of what may be its operands.
+fn binary_strengths(op: BinaryOp) -> (Strength, Strength, Strength) {
+    use Strength::{Additive, Comparison, Loose, Multiplicative, Unary};
+    match op {
+        BinaryOp::Add | BinaryOp::Sub => (Additive, Additive, Multiplicative),
+        BinaryOp::Mul | BinaryOp::Div | BinaryOp::Mod => (Multiplicative, Multiplicative, Unary),
+        BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRight
+        | BinaryOp::LogicalAnd
+        | BinaryOp::LogicalOr => (Loose, Unary, Unary),
+        BinaryOp::Equal
+        | BinaryOp::NotEqual
+        | BinaryOp::LessThan
+        | BinaryOp::GreaterThan
+        | BinaryOp::LessEqual
+        | BinaryOp::GreaterEqual => (Comparison, Additive, Additive),
+    }
+}
+
+impl<L: Language> Printer<'_, L> {
+    /// Writes a value's expression; pointers as pointers.
+    pub fn expression(&mut self, value: Value, least: Strength) {
+        let is_loose = self.strength(value) < least;
+        if is_loose {
+            self.out.put("(");
+        }
+        match value.kind() {
+            ValueKind::Constant(id) => L::constant(self, id),
+            ValueKind::Function(id) => {
+                let names = self.names;
+                self.out.put(names.function(id));
+            }
+            ValueKind::Defined(id) => match self.inline_inst(value) {
+                None if self.is_var(value) => {
+                    self.out.put("&");
+                    self.place(value);
+                }
+                None => {
+                    let names = self.names;
+                    self.out.put(names.value_name(id));
+                }
+                Some(inst) if self.is_pointer_access(inst) => {
+                    self.out.put("&");
+                    self.place(value);
+                }
+                Some(inst) => self.inst_expression(inst),
+            },
+        }
+        if is_loose {
+            self.out.put(")");
+        }
+    }
+
+    /// The instruction of a value that is written where it is used.
+    fn inline_inst(&self, value: Value) -> Option<InstId> {
+        let inst = self.module.defining_inst(value)?;
+        let is_named = matches!(self.module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_));
+        (!is_named).then_some(inst)
+    }
+
+    fn is_var(&self, value: Value) -> bool {
+        self.module.defining_inst(value).is_some_and(|inst| matches!(self.module.inst(inst).op, Op::Var(_)))
+    }
+
+    fn is_pointer(&self, value: Value) -> bool {
+        matches!(self.module.shape_of(value), Type::Pointer { .. })
+    }
+
+    /// Whether an instruction points into memory that a pointer points to.
+    fn is_pointer_access(&self, inst: InstId) -> bool {
+        self.module.inst(inst).op == Op::Access && self.is_pointer(self.module.operand(inst, 0))
+    }
+
+    fn strength(&self, value: Value) -> Strength {
+        if let Some(id) = value.as_constant() {
+            return L::constant_strength(self.module, id);
+        }
+        let Some(inst) = self.inline_inst(value) else {
+            return if self.is_var(value) { Strength::Unary } else { Strength::Postfix };
+        };
+        match self.module.inst(inst).op {
+            Op::Binary(op) => binary_strengths(op).0,
+            Op::Unary(_) => Strength::Unary,
+            Op::Load => self.place_strength(self.module.operand(inst, 0)),
+            Op::Access if self.is_pointer_access(inst) => Strength::Unary,
+            _ => Strength::Postfix,
+        }
+    }
+
+    /// How tightly what a pointer points to is written: by a name or an element, or through the pointer.
+    fn place_strength(&self, pointer: Value) -> Strength {
+        let is_element = self.inline_inst(pointer).is_some_and(|inst| self.is_pointer_access(inst));
+        if is_element || self.is_var(pointer) { Strength::Postfix } else { Strength::Unary }
+    }
+
+    /// Writes what a pointer points to, as a place to read or write.
+    pub fn place(&mut self, pointer: Value) {
+        match self.inline_inst(pointer) {
+            Some(inst) if self.is_pointer_access(inst) => {
+                let object = self.module.operand(inst, 0);
+                self.postfix_place(object);
+                self.elements(inst);
+            }
+            _ if self.is_var(pointer) => {
+                let names = self.names;
+                self.out.put(names.value_name(pointer.as_defined().expect("a variable is defined")));
+            }
+            _ => {
+                self.out.put("*");
+                self.expression(pointer, Strength::Unary);
+            }
+        }
+    }
+
+    /// Writes a place so that an element can follow.
+    fn postfix_place(&mut self, pointer: Value) {
+        let is_loose = self.place_strength(pointer) < Strength::Postfix;
+        self.out.put(if is_loose { "(" } else { "" });
+        self.place(pointer);
+        self.out.put(if is_loose { ")" } else { "" });
+    }
+
+    /// Writes the members, components and indices of an `access`.
+    fn elements(&mut self, access: InstId) {
+        let module = self.module;
+        let object = module.operand(access, 0);
+        let mut ty = match module.shape_of(object) {
+            Type::Pointer { store, .. } => store,
+            _ => module.type_of(object),
+        };
+        for index in module.operands(access).skip(1) {
+            ty = self.element(ty, index);
+        }
+    }
+
+    /// Writes one step into a composite, and gives the element's type.
+    pub fn element(&mut self, ty: TypeId, index: Value) -> TypeId {
+        let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
+        let known = constant.and_then(|index| u32::try_from(index).ok());
+        match (self.module.store.types.get(ty), known) {
+            (Type::Struct(id), Some(index)) => {
+                let names = self.names;
+                self.out.put(".").put(names.member(id, index));
+            }
+            (Type::Vector { .. }, Some(index)) => {
+                self.out.put(".").put(component(index));
+            }
+            _ => self.index(index),
+        }
+        let types = &self.module.store.types;
+        types.element_type(ty, known.unwrap_or(0)).expect("what is indexed has elements")
+    }
+
+    fn index(&mut self, index: Value) {
+        self.out.put("[");
+        let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
+        match constant {
+            Some(number) => {
+                self.out.put(&number.to_string());
+            }
+            None => self.expression(index, Strength::ARGUMENT),
+        }
+        self.out.put("]");
+    }
+
+    /// Writes a component of the vector that a pointer points to.
+    pub(super) fn vector_element(&mut self, inst: InstId) {
+        let pointer = self.module.operand(inst, 0);
+        let Type::Pointer { store, .. } = self.module.shape_of(pointer) else { unreachable!("it takes a pointer") };
+        self.postfix_place(pointer);
+        self.element(store, self.module.operand(inst, 1));
+    }
+
+    /// Writes the expression of an instruction.
+    pub(super) fn inst_expression(&mut self, inst: InstId) {
+        let module = self.module;
+        match module.inst(inst).op {
+            Op::Load => self.place(module.operand(inst, 0)),
+            Op::LoadVectorElement => self.vector_element(inst),
+            Op::Access => {
+                self.expression(module.operand(inst, 0), Strength::Postfix);
+                self.elements(inst);
+            }
+            Op::Swizzle(swizzle) => {
+                self.expression(module.operand(inst, 0), Strength::Postfix);
+                self.out.put(".");
+                for &index in swizzle.components() {
+                    self.out.put(component(index.into()));
+                }
+            }
+            Op::Construct => L::construct(self, inst),
+            Op::Convert => L::convert(self, inst),
+            Op::Bitcast => L::bitcast(self, inst),
+            Op::Unary(op) => {
+                self.out.put(op.symbol());
+                // `--a` is another token.
+                self.expression(module.operand(inst, 0), Strength::Postfix);
+            }
+            Op::Binary(op) => {
+                let (_, left, right) = binary_strengths(op);
+                self.expression(module.operand(inst, 0), left);
+                self.out.put(" ").put(op.symbol()).put(" ");
+                self.expression(module.operand(inst, 1), right);
+            }
+            Op::Call => {
+                let callee = module.operand(inst, 0).as_function().expect("a call's first operand is a function");
+                let names = self.names;
+                self.out.put(names.function(callee));
+                self.arguments(module.operands(inst).skip(1));
+            }
+            Op::Builtin(_) => {
+                let spelling = self.spellings.get(inst);
+                self.out.put(spelling);
+                self.arguments(module.operands(inst));
+            }
+            Op::Dialect(function) => {
+                let row = function.row();
+                self.spelled(inst, row.spelling, row.signatures.first().copied().unwrap_or(""));
+            }
+            op => unreachable!("{} has no value", op.mnemonic()),
+        }
+    }
+
+    /// Writes a call by a spelling that may say where the arguments go.
+    fn spelled(&mut self, inst: InstId, spelling: &'static str, signature: &str) {
+        let Some(pieces) = pieces(spelling, signature) else {
+            self.out.put(spelling);
+            return self.arguments(self.module.operands(inst));
+        };
+        for piece in pieces {
+            match piece {
+                Piece::Text(text) => {
+                    self.out.put(text);
+                }
+                Piece::Argument(index) => self.expression(self.module.operand(inst, index), Strength::ARGUMENT),
+                Piece::Pointee(index) => self.place(self.module.operand(inst, index)),
+            }
+        }
+    }
+
+    /// Writes a list of arguments in parentheses.
+    pub fn arguments(&mut self, values: impl Iterator<Item = Value>) {
+        self.out.put("(");
+        self.list(values);
+        self.out.put(")");
+    }
+
+    /// Writes expressions with commas between them.
+    pub fn list(&mut self, values: impl Iterator<Item = Value>) {
+        for (index, value) in values.enumerate() {
+            self.out.put(if index == 0 { "" } else { ", " });
+            self.expression(value, Strength::ARGUMENT);
+        }
+    }
+}
+
+fn component(index: u32) -> &'static str {
+    ["x", "y", "z", "w"][index as usize]
+}

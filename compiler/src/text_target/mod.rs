@@ -1,0 +1,58 @@
+//! What the printers of C-like texts share: names, statements, and expressions with as few parentheses as are safe.
+//!
+//! A [`Printer`] walks a raised module and decides nothing: whether a value has a name or is written where it is used was decided
+//! by `transform::value_to_let`, and what a target cannot have was raised away. What differs between languages is in [`Language`].
+
+mod expression;
+mod names;
+mod spelling;
+mod statement;
+
+pub use expression::Strength;
+pub use names::{NameRules, Names};
+pub use spelling::Spellings;
+
+use crate::constant::ConstId;
+use crate::ir::{InstId, Module};
+use crate::types::TypeId;
+use crate::util::TextWriter;
+
+/// A text under construction from a module.
+pub struct Printer<'m, L> {
+    /// What is printed.
+    pub module: &'m Module,
+    /// What everything is called.
+    pub names: &'m Names,
+    /// What the target calls the core's built-in functions.
+    pub spellings: &'m Spellings,
+    /// The text.
+    pub out: TextWriter,
+    /// What the language needs to know beside.
+    pub language: L,
+}
+
+/// What differs between languages. Expressions are written as operands of at least [`Strength::Unary`], unless said otherwise.
+pub trait Language: Sized {
+    /// Writes a type's name.
+    fn ty(p: &mut Printer<'_, Self>, ty: TypeId);
+    /// Writes a constant.
+    fn constant(p: &mut Printer<'_, Self>, id: ConstId);
+    /// How tightly the text of a constant holds together.
+    fn constant_strength(module: &Module, id: ConstId) -> Strength;
+    /// Writes a `let`, as a statement.
+    fn let_(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes a function-space `var`, as a statement.
+    fn var(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes a `construct`.
+    fn construct(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes a `convert`.
+    fn convert(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes a `bitcast`.
+    fn bitcast(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes a `loop`.
+    fn loop_(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes the labels of a `switch`'s case and all up to its block.
+    fn case_label(p: &mut Printer<'_, Self>, case: &crate::ir::SwitchCase);
+    /// Writes `exit_switch`, `continue`, `break_if`, `discard`, `unreachable` and `terminate_invocation`.
+    fn special(p: &mut Printer<'_, Self>, inst: InstId);
+}

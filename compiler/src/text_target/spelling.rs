@@ -1,0 +1,94 @@
+//! What a target calls the core's built-in functions, call by call.
+
+use smallvec::SmallVec;
+
+use crate::ir::InstId;
+use crate::util::IdVec;
+
+/// The spelling of each call of a built-in function that a target has.
+#[derive(Default)]
+pub struct Spellings {
+    of: IdVec<InstId, Option<&'static str>>,
+}
+
+impl Spellings {
+    /// Says how a call is spelt.
+    pub fn set(&mut self, inst: InstId, spelling: &'static str) {
+        use crate::util::Id;
+        if inst.index() >= self.of.len() {
+            self.of.resize(inst.index() + 1, None);
+        }
+        self.of[inst] = Some(spelling);
+    }
+
+    /// How a call is spelt. Panics for one that raising overlooked.
+    pub fn get(&self, inst: InstId) -> &'static str {
+        self.of.get(inst).copied().flatten().expect("raising ends with a spelling for every call")
+    }
+}
+
+/// A piece of a spelling.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Piece<'s> {
+    /// Text as it is.
+    Text(&'s str),
+    /// The argument for a parameter.
+    Argument(usize),
+    /// What the argument for a parameter points to.
+    Pointee(usize),
+}
+
+/// The pieces of a spelling with placeholders: `{name}` of a parameter of the signature, `*{name}` for what it points to. None
+/// where the spelling is but a name.
+pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<[Piece<'s>; 8]>> {
+    if !spelling.contains('(') {
+        return None;
+    }
+    let mut pieces = SmallVec::new();
+    let mut rest = spelling;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').expect("the generator checked the placeholders");
+        let index = parameter(signature, name).expect("the generator checked the placeholders");
+        let pointee = before.strip_suffix('*');
+        pieces.push(Piece::Text(pointee.unwrap_or(before)));
+        pieces.push(if pointee.is_some() { Piece::Pointee(index) } else { Piece::Argument(index) });
+        rest = after;
+    }
+    pieces.push(Piece::Text(rest));
+    Some(pieces)
+}
+
+/// The index of the parameter `name` in `f(a: T, b: ptr<S, T>) -> T`.
+fn parameter(signature: &str, name: &str) -> Option<usize> {
+    let (_, list) = signature.split_once('(')?;
+    let (mut index, mut depth, mut start) = (0, 0u32, 0);
+    for (at, c) in list.char_indices() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            ':' if list[start..at].trim() == name => return Some(index),
+            ',' if depth == 0 => (index, start) = (index + 1, at + 1),
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placeholders_stand_for_arguments() {
+        let signature = "f(object: ptr<S, atomic<T>, read_write>, expected: T, desired: T) -> bool";
+        let pieces = pieces("f({desired}, *{object}, relaxed)", signature).expect("it has placeholders");
+        let expected = [
+            Piece::Text("f("),
+            Piece::Argument(2),
+            Piece::Text(", "),
+            Piece::Pointee(0),
+            Piece::Text(", relaxed)"),
+        ];
+        assert_eq!(&pieces[..], expected);
+    }
+}

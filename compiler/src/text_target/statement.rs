@@ -1,0 +1,153 @@
+//! Statements: blocks, stores, calls, `if` and `switch`. Loops and declarations are the languages' own.
+
+use super::{Language, Printer, Strength};
+use crate::ir::{BlockId, BlockParent, InstId, Op, Value};
+
+impl<L: Language> Printer<'_, L> {
+    /// Writes a block's statements.
+    pub fn block(&mut self, block: BlockId) {
+        let mut cursor = self.module.first_inst(block);
+        while let Some(inst) = cursor {
+            self.statement(inst);
+            cursor = self.module.next_inst(inst);
+        }
+    }
+
+    /// Writes `{`, a block's statements and `}`, without ending the line.
+    pub fn braced(&mut self, block: BlockId) {
+        self.out.line("{").indent();
+        self.block(block);
+        self.out.dedent().put("}");
+    }
+
+    /// Whether an instruction is a statement, and not written where its value is used.
+    pub fn is_statement(&self, inst: InstId) -> bool {
+        let is_unused = self.module.result(inst).is_none_or(|result| !self.module.is_used(result));
+        match self.module.inst(inst).op {
+            Op::ExitIf | Op::NextIteration => false,
+            Op::Load
+            | Op::LoadVectorElement
+            | Op::Access
+            | Op::Swizzle(_)
+            | Op::Construct
+            | Op::Convert
+            | Op::Bitcast
+            | Op::Unary(_)
+            | Op::Binary(_) => false,
+            Op::Call | Op::Builtin(_) | Op::Dialect(_) => is_unused,
+            _ => true,
+        }
+    }
+
+    fn statement(&mut self, inst: InstId) {
+        if !self.is_statement(inst) {
+            return;
+        }
+        let module = self.module;
+        match module.inst(inst).op {
+            Op::Var(_) => L::var(self, inst),
+            Op::Let => L::let_(self, inst),
+            Op::Store => {
+                self.place(module.operand(inst, 0));
+                self.assigned(module.operand(inst, 1));
+            }
+            Op::StoreVectorElement => {
+                self.vector_element(inst);
+                self.assigned(module.operand(inst, 2));
+            }
+            Op::Call | Op::Builtin(_) | Op::Dialect(_) => {
+                self.inst_expression(inst);
+                self.out.line(";");
+            }
+            Op::If { .. } => self.if_chain(inst),
+            Op::Switch(_) => self.switch(inst),
+            Op::Loop { .. } => L::loop_(self, inst),
+            Op::Return => self.ret(inst),
+            Op::ExitLoop => {
+                self.out.line("break;");
+            }
+            _ => L::special(self, inst),
+        }
+    }
+
+    fn assigned(&mut self, value: Value) {
+        self.out.put(" = ");
+        self.expression(value, Strength::STATEMENT);
+        self.out.line(";");
+    }
+
+    fn ret(&mut self, inst: InstId) {
+        let block = self.module.inst_block(inst).expect("what is printed is in a block");
+        let ends_function = matches!(self.module.block(block).parent, BlockParent::Function(_));
+        match self.module.get_operand(inst, 0) {
+            Some(value) => {
+                self.out.put("return ");
+                self.expression(value, Strength::STATEMENT);
+                self.out.line(";");
+            }
+            None if ends_function => {}
+            None => {
+                self.out.line("return;");
+            }
+        }
+    }
+
+    /// Writes an `if`; where its `else` is but another `if`, as `else if`.
+    fn if_chain(&mut self, inst: InstId) {
+        let mut inst = inst;
+        loop {
+            let Op::If { then, otherwise } = self.module.inst(inst).op else { unreachable!("it is an if") };
+            let condition = self.module.operand(inst, 0);
+            if self.is_silent(then) && !self.is_silent(otherwise) {
+                self.out.put("if (!");
+                self.expression(condition, Strength::Postfix);
+                self.out.put(") ");
+                self.braced(otherwise);
+                break;
+            }
+            self.out.put("if (");
+            self.expression(condition, Strength::STATEMENT);
+            self.out.put(") ");
+            self.braced(then);
+            if self.is_silent(otherwise) {
+                break;
+            }
+            self.out.put(" else ");
+            match self.only_if(otherwise) {
+                Some(next) => inst = next,
+                None => {
+                    self.braced(otherwise);
+                    break;
+                }
+            }
+        }
+        self.out.newline();
+    }
+
+    /// Whether a block writes nothing.
+    fn is_silent(&self, block: BlockId) -> bool {
+        self.module.block_insts(block).all(|inst| !self.is_statement(inst))
+    }
+
+    /// The `if` that is a block's only statement.
+    fn only_if(&self, block: BlockId) -> Option<InstId> {
+        let mut statements = self.module.block_insts(block).filter(|&inst| self.is_statement(inst));
+        let only = statements.next().filter(|&inst| matches!(self.module.inst(inst).op, Op::If { .. }))?;
+        let ends = self.module.terminator(block).is_some_and(|exit| self.module.inst(exit).op == Op::ExitIf);
+        (statements.next().is_none() && ends).then_some(only)
+    }
+
+    fn switch(&mut self, inst: InstId) {
+        let Op::Switch(cases) = self.module.inst(inst).op else { unreachable!("it is a switch") };
+        self.out.put("switch (");
+        self.expression(self.module.operand(inst, 0), Strength::STATEMENT);
+        self.out.line(") {").indent();
+        let module = self.module;
+        for case in module.switch_cases(cases) {
+            L::case_label(self, case);
+            self.braced(case.block);
+            self.out.newline();
+        }
+        self.out.dedent().line("}");
+    }
+}
