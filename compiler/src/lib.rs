@@ -25,6 +25,10 @@ pub mod output;
 
 pub mod transform;
 
+pub mod text_target;
+
+pub mod msl;
+
 pub mod wgsl;
 
 pub mod spirv;

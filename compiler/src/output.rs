@@ -39,12 +39,17 @@ impl EntryPointInfo {
         let info = |id| {
             let function = module.function(id);
             let name = module.name(function.name).to_owned();
-            let constant = |value: crate::ir::Value| module.store.constants.as_integer(value.as_constant()?);
-            let dimension = |value| constant(value).and_then(|size| u32::try_from(size).ok());
-            let workgroup_size =
-                function.workgroup_size.and_then(|[x, y, z]| Some([dimension(x)?, dimension(y)?, dimension(z)?]));
+            let workgroup_size = Self::workgroup_size_of(module, id);
             function.stage.map(|stage| Self { emitted_name: name.clone(), name, stage, workgroup_size })
         };
         module.entry_points().filter_map(info).collect()
+    }
+
+    /// A compute entry point's workgroup size, where overrides leave no doubt.
+    pub fn workgroup_size_of(module: &crate::ir::Module, id: crate::ir::FunctionId) -> Option<[u32; 3]> {
+        let constant = |value: crate::ir::Value| module.store.constants.as_integer(value.as_constant()?);
+        let dimension = |value| constant(value).and_then(|size| u32::try_from(size).ok());
+        let [x, y, z] = module.function(id).workgroup_size?;
+        Some([dimension(x)?, dimension(y)?, dimension(z)?])
     }
 }

@@ -287,6 +287,23 @@ impl Module {
         run
     }
 
+    /// Gives a function one more parameter, the last, and keeps those that it has. Callers must be given an argument for it.
+    pub fn add_function_param(&mut self, function: FunctionId, ty: TypeId, info: FunctionParam) -> ValueId {
+        let old = self.functions[function].params;
+        let mut types: smallvec::SmallVec<[TypeId; 8]> = old.iter().map(|param| self.values[param].ty).collect();
+        types.push(ty);
+        let run = self.push_values(&types, |index| ValueDef::FunctionParam(function, index));
+        for (from, to) in old.iter().zip(run.iter()) {
+            self.replace_all_uses(from, to.into());
+            self.values[to].name = self.values[from].name;
+            self.values[from].def = ValueDef::Removed;
+        }
+        let data = &mut self.functions[function];
+        data.params = run;
+        data.param_info.push(info);
+        run.get(types.len() - 1).expect("it was made last")
+    }
+
     /// Says what a `var` says beyond its type.
     pub fn create_var_info(&mut self, info: VarInfo) -> VarInfoId {
         self.vars.push(info)

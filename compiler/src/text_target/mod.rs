@@ -5,11 +5,13 @@
 
 mod expression;
 mod names;
+mod raise;
 mod spelling;
 mod statement;
 
 pub use expression::Strength;
 pub use names::{NameRules, Names};
+pub use raise::{return_from_ends, spell};
 pub use spelling::Spellings;
 
 use crate::constant::ConstId;

@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 
 use crate::ir::{FunctionId, Module, Op, ValueId};
 use crate::types::StructId;
-use crate::util::{Id, IdVec, Range32};
+use crate::util::{IdVec, Range32};
 
 /// What a language allows.
 pub struct NameRules {
@@ -143,6 +143,9 @@ impl Scope<'_> {
     /// A legal name that is not taken here or in the scope around, made from `name`.
     fn unique(&mut self, outer: Option<&Scope<'_>>, name: &str) -> String {
         let base = self.legal(name);
+        // Where a number does not help, the beginning of the name is what is reserved.
+        let is_hopeless = (self.rules.is_reserved)(&base) && (self.rules.is_reserved)(&format!("{base}_1"));
+        let base = if is_hopeless { format!("v_{base}") } else { base };
         let is_free = |scope: &Self, name: &str| {
             !(scope.rules.is_reserved)(name)
                 && !scope.counts.contains_key(name)

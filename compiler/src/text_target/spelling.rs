@@ -82,13 +82,8 @@ mod tests {
     fn placeholders_stand_for_arguments() {
         let signature = "f(object: ptr<S, atomic<T>, read_write>, expected: T, desired: T) -> bool";
         let pieces = pieces("f({desired}, *{object}, relaxed)", signature).expect("it has placeholders");
-        let expected = [
-            Piece::Text("f("),
-            Piece::Argument(2),
-            Piece::Text(", "),
-            Piece::Pointee(0),
-            Piece::Text(", relaxed)"),
-        ];
+        let expected =
+            [Piece::Text("f("), Piece::Argument(2), Piece::Text(", "), Piece::Pointee(0), Piece::Text(", relaxed)")];
         assert_eq!(&pieces[..], expected);
     }
 }

@@ -1,0 +1,20 @@
+//! The MSL writer: Metal Shading Language 2.3 from the IR.
+//!
+//! [`raise`] turns a module into what MSL has: a list of transforms. The printer then writes it down.
+
+mod keywords;
+mod options;
+mod print;
+mod raise;
+
+pub use options::Options;
+
+use crate::diagnostic::Diagnostics;
+use crate::ir::Module;
+use crate::output::TextOutput;
+
+/// Writes a module. Overrides must have their values.
+pub fn write(mut module: Module, options: &Options) -> Result<TextOutput, Diagnostics> {
+    let raised = raise::raise(&mut module, options)?;
+    Ok(print::print(&module, &raised))
+}

@@ -1,0 +1,47 @@
+//! Prints a raised module as MSL. What may stand where was settled before; here are only spellings.
+
+mod constants;
+mod functions;
+mod language;
+mod structs;
+mod types;
+
+use super::keywords::is_reserved;
+use super::raise::{IoStructs, Raised};
+use crate::ir::Module;
+use crate::output::{EntryPointInfo, TextOutput};
+use crate::text_target::{NameRules, Names, Printer};
+use crate::util::TextWriter;
+
+/// What the printer keeps beside the text.
+pub(super) struct Msl {
+    io: IoStructs,
+    /// The loops around the cursor.
+    loops: Vec<functions::LoopBlocks>,
+}
+
+type MslPrinter<'m> = Printer<'m, Msl>;
+
+/// Prints a raised module.
+pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+    let names = Names::assign(module, &NameRules { is_reserved, ascii: true });
+    let mut printer = Printer {
+        module,
+        names: &names,
+        spellings: &raised.spellings,
+        out: TextWriter::with_capacity(1024),
+        language: Msl { io: raised.io.clone(), loops: Vec::new() },
+    };
+    printer.out.line("#include <metal_stdlib>").line("using namespace metal;");
+    structs::declarations(&mut printer);
+    for &function in &module.function_order {
+        printer.out.newline();
+        functions::function(&mut printer, function);
+    }
+    TextOutput { text: printer.out.finish(), entry_points: entry_points(module, &names) }
+}
+
+fn entry_points(module: &Module, names: &Names) -> Vec<EntryPointInfo> {
+    let infos = EntryPointInfo::of_module(module).into_iter().zip(module.entry_points());
+    infos.map(|(info, id)| EntryPointInfo { emitted_name: names.function(id).to_owned(), ..info }).collect()
+}

@@ -1,0 +1,114 @@
+//! What the shared printer asks of MSL.
+
+use super::{Msl, MslPrinter, constants, functions, types};
+use crate::constant::ConstId;
+use crate::ir::{InstId, Module, Op, SwitchCase};
+use crate::text_target::{Language, Printer, Strength};
+use crate::types::{Type, TypeId};
+
+impl Language for Msl {
+    fn ty(p: &mut Printer<'_, Self>, ty: TypeId) {
+        types::put(p, ty);
+    }
+
+    fn constant(p: &mut Printer<'_, Self>, id: ConstId) {
+        constants::put(p, id);
+    }
+
+    fn constant_strength(module: &Module, id: ConstId) -> Strength {
+        constants::strength(module, id)
+    }
+
+    fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
+        let value = p.module.result(inst).expect("a let has a result");
+        types::put(p, p.module.value(value).ty);
+        let names = p.names;
+        p.out.put(" const ").put(names.value_name(value)).put(" = ");
+        p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+        p.out.line(";");
+    }
+
+    fn var(p: &mut Printer<'_, Self>, inst: InstId) {
+        let value = p.module.result(inst).expect("a variable has a result");
+        let Type::Pointer { store, .. } = p.module.shape_of(value.into()) else { unreachable!("it is a pointer") };
+        types::put(p, store);
+        let names = p.names;
+        p.out.put(" ").put(names.value_name(value)).put(" = ");
+        match p.module.get_operand(inst, 0) {
+            Some(initializer) => p.expression(initializer, Strength::STATEMENT),
+            None => {
+                p.out.put("{}");
+            }
+        }
+        p.out.line(";");
+    }
+
+    fn construct(p: &mut Printer<'_, Self>, inst: InstId) {
+        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        constants::open(p, ty);
+        match p.module.store.types.get(ty) {
+            Type::Struct(_) => members(p, inst, ty),
+            _ => p.list(p.module.operands(inst)),
+        }
+        constants::close(p, ty);
+    }
+
+    fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
+        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        types::put(p, ty);
+        p.arguments(p.module.operands(inst));
+    }
+
+    fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
+        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        p.out.put("as_type<");
+        types::put(p, ty);
+        p.out.put(">");
+        p.arguments(p.module.operands(inst));
+    }
+
+    fn loop_(p: &mut Printer<'_, Self>, inst: InstId) {
+        functions::loop_(p, inst);
+    }
+
+    fn case_label(p: &mut Printer<'_, Self>, case: &SwitchCase) {
+        for selector in &case.selectors {
+            match selector {
+                Some(constant) => {
+                    p.out.put("case ");
+                    constants::put(p, *constant);
+                    p.out.put(": ");
+                }
+                None => {
+                    p.out.put("default: ");
+                }
+            }
+        }
+    }
+
+    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
+        functions::special(p, inst);
+    }
+}
+
+/// Writes a structure's members by name. Pointers that are not there need no mention.
+fn members(p: &mut MslPrinter<'_>, inst: InstId, ty: TypeId) {
+    let Type::Struct(id) = p.module.store.types.get(ty) else { unreachable!("it is a structure") };
+    let mut separator = "";
+    for (index, value) in p.module.operands(inst).enumerate() {
+        let is_null = matches!(p.module.shape_of(value), Type::Pointer { .. }) && value.as_constant().is_some();
+        if is_null {
+            continue;
+        }
+        let names = p.names;
+        p.out.put(separator).put(".").put(names.member(id, index as u32)).put(" = ");
+        p.expression(value, Strength::ARGUMENT);
+        separator = ", ";
+    }
+}
+
+/// Whether an instruction is the unconditional end of a `switch`'s case.
+pub(super) fn ends_case(module: &Module, inst: InstId) -> bool {
+    let control = module.inst_block(inst).and_then(|block| module.block_control(block));
+    control.is_some_and(|control| matches!(module.inst(control).op, Op::Switch(_)))
+}

@@ -1,0 +1,181 @@
+//! Declarations before the functions: the array template and the structures.
+
+use hashbrown::HashSet;
+
+use super::super::raise::Role;
+use super::{MslPrinter, types};
+use crate::ir::Module;
+use crate::types::{
+    BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId, StructMember, Type,
+    TypeFlags, TypeId,
+};
+
+/// An array that is a value, in every address space. C++ asks for each of them by itself.
+const ARRAY: &[&str] = &[
+    "template<typename T, size_t N>",
+    "struct colorfast_array {",
+    "  const constant T& operator[](size_t i) const constant { return elements[i]; }",
+    "  device T& operator[](size_t i) device { return elements[i]; }",
+    "  const device T& operator[](size_t i) const device { return elements[i]; }",
+    "  thread T& operator[](size_t i) thread { return elements[i]; }",
+    "  const thread T& operator[](size_t i) const thread { return elements[i]; }",
+    "  threadgroup T& operator[](size_t i) threadgroup { return elements[i]; }",
+    "  const threadgroup T& operator[](size_t i) const threadgroup { return elements[i]; }",
+    "  T elements[N];",
+    "};",
+];
+
+/// Writes what the functions need to be declared.
+pub(super) fn declarations(p: &mut MslPrinter<'_>) {
+    let used = used_types(p.module);
+    let module = p.module;
+    if used.iter().any(|&ty| matches!(module.store.types.get(ty), Type::Array { .. })) {
+        p.out.newline();
+        for line in ARRAY {
+            p.out.line(line);
+        }
+    }
+    // Parts are made before wholes.
+    for (ty, shape) in module.store.types.iter() {
+        if let Type::Struct(id) = shape
+            && used.contains(&ty)
+        {
+            structure(p, ty, id);
+        }
+    }
+}
+
+/// All types of values in functions, and their parts.
+fn used_types(module: &Module) -> HashSet<TypeId> {
+    let mut used = HashSet::new();
+    let mut pending = Vec::new();
+    for &function in &module.function_order {
+        pending.push(module.function(function).return_type);
+        pending.extend(module.function_params(function).iter().map(|param| module.value(param).ty));
+        for inst in module.nested_insts(module.function(function).block) {
+            pending.extend(module.operands(inst).map(|operand| module.type_of(operand)));
+            pending.extend(module.results(inst).iter().map(|result| module.value(result).ty));
+        }
+        while let Some(ty) = pending.pop() {
+            if used.insert(ty) {
+                match module.store.types.get(ty) {
+                    Type::Array { elem, .. } => pending.push(elem),
+                    Type::Pointer { store, .. } => pending.push(store),
+                    Type::Struct(id) => {
+                        pending.extend(module.store.types.struct_type(id).members.iter().map(|member| member.ty));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    used
+}
+
+fn structure(p: &mut MslPrinter<'_>, ty: TypeId, id: StructId) {
+    let (module, names) = (p.module, p.names);
+    let is_shared = module.store.types.has(ty, TypeFlags::HOST_SHAREABLE);
+    p.out.newline().put("struct ").put(names.structure(id)).line(" {").indent();
+    let role = p.language.io.role(id);
+    let members = &module.store.types.struct_type(id).members;
+    let (mut end, mut paddings) = (0, 0);
+    for (index, member) in members.iter().enumerate() {
+        if is_shared {
+            let (size, align) = types::layout(module, member.ty);
+            pad(p, member.offset, end, align, &mut paddings);
+            end = member.offset + size;
+        }
+        declare_member(p, member, names.member(id, index as u32), role);
+    }
+    if is_shared {
+        let (size, align) = types::layout(module, ty);
+        pad(p, size, end, align, &mut paddings);
+    }
+    p.out.dedent().line("};");
+}
+
+/// Writes bytes that nobody reads, where MSL would put the next thing before `offset`.
+fn pad(p: &mut MslPrinter<'_>, offset: u64, end: u64, align: u64, paddings: &mut u32) {
+    if end.next_multiple_of(align) < offset {
+        p.out.line(&format!("char colorfast_padding_{paddings}[{}];", offset - end));
+        *paddings += 1;
+    }
+}
+
+fn declare_member(p: &mut MslPrinter<'_>, member: &StructMember, name: &str, role: Option<Role>) {
+    let clip = role.is_some() && member.io.builtin == Some(BuiltinValue::ClipDistances);
+    if let (Type::Array { elem, .. }, true) = (p.module.store.types.get(member.ty), clip) {
+        let count = p.module.store.types.element_count(member.ty).unwrap_or(1);
+        types::put(p, elem);
+        p.out.put(" ").put(name).put(" [[clip_distance]]").line(&format!(" [{count}];"));
+        return;
+    }
+    types::put(p, member.ty);
+    p.out.put(" ").put(name);
+    if let Some(role) = role {
+        p.out.put(&attribute(&member.io, role));
+    }
+    p.out.line(";");
+}
+
+/// The attribute of a stage input or output, with a space before it.
+pub(super) fn attribute(io: &IoAttributes, role: Role) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    match (io.builtin, io.location) {
+        (Some(builtin), _) => parts.push(builtin_attribute(builtin, role).to_owned()),
+        (None, Some(location)) => match role {
+            Role::VertexInput => parts.push(format!("attribute({location})")),
+            Role::VertexOutput | Role::FragmentInput => parts.push(format!("user(locn{location})")),
+            Role::FragmentOutput => parts.push(format!("color({location})")),
+        },
+        (None, None) => return String::new(),
+    }
+    parts.extend(io.blend_src.map(|index| format!("index({index})")));
+    if role == Role::FragmentInput {
+        parts.extend(io.interpolation.and_then(interpolation).map(str::to_owned));
+    }
+    if role == Role::VertexOutput && io.invariant {
+        parts.push("invariant".to_owned());
+    }
+    format!(" [[{}]]", parts.join(", "))
+}
+
+/// How a value is interpolated; nothing for what MSL does anyway.
+fn interpolation(interpolation: Interpolation) -> Option<&'static str> {
+    use InterpolationSampling::{Centroid, Sample};
+    match (interpolation.kind, interpolation.sampling) {
+        (InterpolationType::Flat, _) => Some("flat"),
+        (InterpolationType::Perspective, Some(Centroid)) => Some("centroid_perspective"),
+        (InterpolationType::Perspective, Some(Sample)) => Some("sample_perspective"),
+        (InterpolationType::Perspective, _) => None,
+        (InterpolationType::Linear, Some(Centroid)) => Some("centroid_no_perspective"),
+        (InterpolationType::Linear, Some(Sample)) => Some("sample_no_perspective"),
+        (InterpolationType::Linear, _) => Some("center_no_perspective"),
+    }
+}
+
+fn builtin_attribute(builtin: BuiltinValue, role: Role) -> &'static str {
+    match builtin {
+        BuiltinValue::VertexIndex => "vertex_id",
+        BuiltinValue::InstanceIndex => "instance_id",
+        BuiltinValue::ClipDistances => "clip_distance",
+        BuiltinValue::Position => "position",
+        BuiltinValue::FrontFacing => "front_facing",
+        BuiltinValue::FragDepth => "depth(any)",
+        BuiltinValue::PrimitiveIndex => "primitive_id",
+        BuiltinValue::SampleIndex => "sample_id",
+        BuiltinValue::SampleMask => "sample_mask",
+        BuiltinValue::LocalInvocationId => "thread_position_in_threadgroup",
+        BuiltinValue::LocalInvocationIndex => "thread_index_in_threadgroup",
+        BuiltinValue::GlobalInvocationId => "thread_position_in_grid",
+        BuiltinValue::WorkgroupId => "threadgroup_position_in_grid",
+        BuiltinValue::NumWorkgroups => "threadgroups_per_grid",
+        BuiltinValue::SubgroupInvocationId => "thread_index_in_simdgroup",
+        BuiltinValue::SubgroupSize => "threads_per_simdgroup",
+        BuiltinValue::SubgroupId => "simdgroup_index_in_threadgroup",
+        BuiltinValue::NumSubgroups => "simdgroups_per_threadgroup",
+        BuiltinValue::GlobalInvocationIndex | BuiltinValue::WorkgroupIndex => {
+            unreachable!("raising computes these, in {role:?} too")
+        }
+    }
+}

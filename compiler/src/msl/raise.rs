@@ -1,0 +1,73 @@
+//! What turns a module into what MSL has: the list of transforms.
+
+mod array_length;
+mod builtins;
+mod buffers;
+mod module_scope_vars;
+mod shader_io;
+mod signed_integers;
+
+use super::Options;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::text_target::{self, Spellings};
+use crate::transform::{
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, LoopExitsConfig, RemoveUnusedConfig,
+    RobustnessConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+};
+
+pub(super) use shader_io::{IoStructs, Role};
+
+/// What the printer must know beside the module.
+pub struct Raised {
+    /// What the calls of built-in functions are spelt.
+    pub(super) spellings: Spellings,
+    /// The structures that carry stage inputs and outputs.
+    pub(super) io: IoStructs,
+}
+
+/// The functions of which MSL has too little.
+const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
+    abs_unsigned: false,
+    bool_reductions: true,
+    clamp_integer: true,
+    count_leading_zeros: false,
+    count_trailing_zeros: false,
+    degrees_and_radians: true,
+    dot_integer: true,
+    first_leading_bit: true,
+    first_trailing_bit: true,
+    bit_fields: true,
+    length_of_scalar: true,
+    packed_4x8: true,
+    saturate: false,
+    sign_integer: true,
+    workgroup_uniform_load: true,
+};
+
+/// Raises a module.
+pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
+    transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    if options.robustness {
+        transform::robustness(module, &RobustnessConfig::default())?;
+    }
+    transform::binary_polyfill(module, &BinaryPolyfillConfig { bool_bits: true, ..BinaryPolyfillConfig::default() })?;
+    transform::builtin_polyfill(module, &BUILTINS)?;
+    transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_workgroup_memory };
+    transform::zero_init_workgroup_memory(module, &zero)?;
+    builtins::builtins(module);
+    let sizes = array_length::array_length(module);
+    signed_integers::signed_integers(module);
+    let io = shader_io::shader_io(module);
+    let buffers = buffers::Buffers::assign(module, sizes, options)?;
+    module_scope_vars::module_scope_vars(module, &buffers);
+    transform::remove_terminator_args(module)?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    text_target::return_from_ends(module);
+    transform::value_to_let(module, &ValueToLetConfig::default())?;
+    let version = |name: &str| (name == "version").then_some(options.version);
+    let spellings = text_target::spell(module, Target::Msl, &version)?;
+    Ok(Raised { spellings, io })
+}

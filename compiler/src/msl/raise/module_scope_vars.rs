@@ -1,0 +1,278 @@
+//! Module-scope variables: MSL has none, so entry points own them.
+//!
+//! Private variables become variables of the entry point, buffers its parameters, and workgroup variables members of one structure
+//! in threadgroup memory, which is a parameter too. Functions that need any get a structure of pointers to them all.
+
+use hashbrown::HashSet;
+
+use super::buffers::Buffers;
+use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId, VarInfo};
+use crate::types::{Access, AddressSpace, IoAttributes, StructMember, StructType, Type, TypeId, Types};
+use crate::util::IdVec;
+
+/// A module-scope variable.
+struct Variable {
+    value: ValueId,
+    pointer: TypeId,
+    space: AddressSpace,
+    store: TypeId,
+    initializer: Option<Value>,
+}
+
+/// Moves module-scope variables into entry points.
+pub(super) fn module_scope_vars(module: &mut Module, buffers: &Buffers) {
+    let variables = variables(module);
+    if variables.is_empty() {
+        return;
+    }
+    let usage = Usage::scan(module, &variables);
+    let mut state = State { structure: None, variables, usage };
+    let order = module.function_order.clone();
+    for &function in &order {
+        if module.function(function).stage.is_some() {
+            state.entry_point(module, function, buffers);
+        } else if state.usage.needs[function] {
+            state.function(module, function);
+        }
+    }
+    for variable in &state.variables {
+        let inst = module.defining_inst(variable.value.into()).expect("a variable is an instruction's result");
+        module.remove(inst);
+    }
+    for &function in &order {
+        module.function_mut(function).resources.clear();
+    }
+    module.allow = module.allow.union(Allow::POINTERS_IN_STRUCTS);
+}
+
+fn variables(module: &Module) -> Vec<Variable> {
+    let variable = |inst: InstId| {
+        let value = module.result(inst).filter(|_| matches!(module.inst(inst).op, Op::Var(_)))?;
+        let pointer = module.value(value).ty;
+        let Type::Pointer { space, store, .. } = module.store.types.get(pointer) else { return None };
+        Some(Variable { value, pointer, space, store, initializer: module.get_operand(inst, 0) })
+    };
+    module.block_insts(module.root()).filter_map(variable).collect()
+}
+
+/// Who uses what.
+struct Usage {
+    /// The number of each variable.
+    numbers: IdVec<ValueId, Option<u32>>,
+    /// What each function uses itself.
+    direct: IdVec<FunctionId, Vec<u32>>,
+    callees: IdVec<FunctionId, Vec<FunctionId>>,
+    /// Whether a function or what it calls uses any variable.
+    needs: IdVec<FunctionId, bool>,
+}
+
+impl Usage {
+    fn scan(module: &Module, variables: &[Variable]) -> Self {
+        let mut usage =
+            Self { numbers: IdVec::new(), direct: IdVec::new(), callees: IdVec::new(), needs: IdVec::new() };
+        usage.numbers.resize(module.value_count(), None);
+        for (number, variable) in variables.iter().enumerate() {
+            usage.numbers[variable.value] = Some(number as u32);
+        }
+        usage.direct.resize(module.function_count(), Vec::new());
+        usage.callees.resize(module.function_count(), Vec::new());
+        usage.needs.resize(module.function_count(), false);
+        for &function in &module.function_order {
+            usage.scan_function(module, function);
+        }
+        usage
+    }
+
+    /// Callees come before callers in the order of functions.
+    fn scan_function(&mut self, module: &Module, function: FunctionId) {
+        let mut seen = HashSet::new();
+        for inst in module.nested_insts(module.function(function).block) {
+            for operand in module.operands(inst) {
+                if let Some(callee) = operand.as_function() {
+                    self.callees[function].push(callee);
+                    self.needs[function] |= self.needs[callee];
+                } else if let Some(number) = operand.as_defined().and_then(|value| self.numbers[value])
+                    && seen.insert(number)
+                {
+                    self.direct[function].push(number);
+                    self.needs[function] = true;
+                }
+            }
+        }
+    }
+
+    /// The variables that an entry point and what it calls use, in order.
+    fn reached(&self, entry: FunctionId) -> Vec<u32> {
+        let mut seen = HashSet::new();
+        let mut found = Vec::new();
+        let mut pending = vec![entry];
+        while let Some(function) = pending.pop() {
+            if seen.insert(function) {
+                found.extend_from_slice(&self.direct[function]);
+                pending.extend_from_slice(&self.callees[function]);
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}
+
+struct State {
+    /// The structure of pointers, once a function needs it.
+    structure: Option<TypeId>,
+    variables: Vec<Variable>,
+    usage: Usage,
+}
+
+impl State {
+    /// A function gets the structure, and its calls hand it on.
+    fn function(&mut self, module: &mut Module, function: FunctionId) {
+        let structure = self.structure(module);
+        let param = module.add_function_param(function, structure, FunctionParam::default());
+        let name = module.store.symbols.intern("module_vars");
+        module.set_name(param, Some(name));
+        let param = Value::from(param);
+        let block = module.function(function).block;
+        let mut replacements = vec![None; self.variables.len()];
+        if let Some(first) = module.first_inst(block) {
+            let mut b = Builder::new(module, Cursor::Before(first));
+            for &number in &self.usage.direct[function] {
+                replacements[number as usize] = Some(b.extract(param, number));
+            }
+        }
+        self.rewrite(module, function, &replacements, Some(param));
+    }
+
+    /// An entry point gets the variables themselves, and makes the structure for what it calls.
+    fn entry_point(&mut self, module: &mut Module, entry: FunctionId, buffers: &Buffers) {
+        let reached = self.usage.reached(entry);
+        let mut replacements = vec![None; self.variables.len()];
+        let in_workgroup = |number: &&u32| self.variables[**number as usize].space == AddressSpace::Workgroup;
+        let workgroup: Vec<u32> = reached.iter().filter(in_workgroup).copied().collect();
+        let params = self.params(module, entry, &reached, &workgroup, buffers);
+        let block = module.function(entry).block;
+        let first = module.first_inst(block).expect("a body has a terminator");
+        let calls_for_it = self.usage.callees[entry].iter().any(|&callee| self.usage.needs[callee]);
+        let structure = calls_for_it.then(|| self.structure(module));
+        let run = module.function_params(entry);
+        let mut b = Builder::new(module, Cursor::Before(first));
+        for &(number, index) in &params {
+            replacements[number as usize] = Some(run.get(index).expect("it was added").into());
+        }
+        if let Some(index) = params.len().checked_sub(0).filter(|_| !workgroup.is_empty()).map(|_| run.len() - 1) {
+            let memory = run.get(index).expect("it was added last").into();
+            for (member, &number) in workgroup.iter().enumerate() {
+                replacements[number as usize] = Some(b.member_pointer(memory, member as u32));
+            }
+        }
+        for &number in &reached {
+            let variable = &self.variables[number as usize];
+            if variable.space == AddressSpace::Private {
+                let local = b.var_of(variable.pointer, VarInfo::default(), variable.initializer);
+                let id = local.as_defined().expect("a variable is defined");
+                let name = b.module.value(variable.value).name;
+                b.module.set_name(id, name);
+                replacements[number as usize] = Some(local);
+            }
+        }
+        let all = structure.map(|structure| {
+            let pointers: Vec<Value> = self
+                .variables
+                .iter()
+                .zip(&replacements)
+                .map(|(variable, replacement)| replacement.unwrap_or_else(|| b.zero(variable.pointer)))
+                .collect();
+            let value = b.construct(structure, &pointers);
+            b.name(value, "module_vars")
+        });
+        self.rewrite(module, entry, &replacements, all);
+    }
+
+    /// Adds an entry point's parameters; gives the place of each buffer's. The workgroup structure's is the last.
+    fn params(
+        &self,
+        module: &mut Module,
+        entry: FunctionId,
+        reached: &[u32],
+        workgroup: &[u32],
+        buffers: &Buffers,
+    ) -> Vec<(u32, usize)> {
+        let mut params = Vec::new();
+        for &number in reached {
+            let variable = &self.variables[number as usize];
+            if matches!(variable.space, AddressSpace::Private | AddressSpace::Workgroup) {
+                continue;
+            }
+            let binding = buffers.index_of(module, variable.value);
+            let info = FunctionParam { io: IoAttributes::default(), binding };
+            let param = module.add_function_param(entry, variable.pointer, info);
+            let name = module.value(variable.value).name;
+            module.set_name(param, name);
+            params.push((number, module.function_params(entry).len() - 1));
+        }
+        if !workgroup.is_empty() {
+            let structure = self.workgroup_structure(module, entry, workgroup);
+            let pointer = module.store.types.pointer(AddressSpace::Workgroup, structure, Access::ReadWrite);
+            let param = module.add_function_param(entry, pointer, FunctionParam::default());
+            let name = module.store.symbols.intern("workgroup_vars");
+            module.set_name(param, Some(name));
+        }
+        params
+    }
+
+    fn workgroup_structure(&self, module: &mut Module, entry: FunctionId, numbers: &[u32]) -> TypeId {
+        let name = format!("{}_workgroup_vars", module.name(module.function(entry).name));
+        let variables = numbers.iter().map(|&number| &self.variables[number as usize]);
+        let members = variables.map(|variable| (variable.value, variable.store)).collect::<Vec<_>>();
+        structure(module, &name, &members)
+    }
+
+    fn structure(&mut self, module: &mut Module) -> TypeId {
+        let variables = &self.variables;
+        *self.structure.get_or_insert_with(|| {
+            let members: Vec<_> = variables.iter().map(|variable| (variable.value, variable.pointer)).collect();
+            structure(module, "module_vars_pointers", &members)
+        })
+    }
+
+    /// Replaces variables in a function, and hands `all` on in its calls.
+    fn rewrite(&self, module: &mut Module, function: FunctionId, replacements: &[Option<Value>], all: Option<Value>) {
+        for inst in module.nested_insts(module.function(function).block) {
+            for index in 0..module.operand_count(inst) {
+                let operand = module.operand(inst, index);
+                let number = operand.as_defined().and_then(|value| self.usage.numbers.get(value).copied().flatten());
+                if let Some(value) = number.and_then(|number| replacements[number as usize]) {
+                    module.set_operand(inst, index, value);
+                }
+            }
+            let callee = module.get_operand(inst, 0).and_then(Value::as_function);
+            if let (Some(callee), Some(all)) = (callee, all)
+                && self.usage.needs[callee]
+            {
+                module.add_operand(inst, all);
+            }
+        }
+    }
+}
+
+/// Declares a structure with a member of the variable's name and the type given for each variable.
+fn structure(module: &mut Module, name: &str, members: &[(ValueId, TypeId)]) -> TypeId {
+    let name = module.store.symbols.intern(name);
+    let unnamed = module.store.symbols.intern("v");
+    let member = |&(value, ty): &(ValueId, TypeId)| {
+        let layout = module.store.types.layout(ty);
+        StructMember {
+            name: module.value(value).name.unwrap_or(unnamed),
+            ty,
+            offset: 0,
+            size: layout.size,
+            align: layout.align,
+            explicit_layout: false,
+            io: IoAttributes::default(),
+        }
+    };
+    let mut members: Vec<StructMember> = members.iter().map(member).collect();
+    Types::lay_out_members(&mut members);
+    module.store.types.declare_struct(StructType { name, members, builtin_family: None })
+}

@@ -1,0 +1,319 @@
+//! Stage inputs and outputs: what has a location comes and goes in structures, built-in values come as parameters.
+//!
+//! An entry point whose signature MSL does not have becomes an inner function, which a new entry point calls.
+
+use smallvec::SmallVec;
+
+use crate::intrinsics::BinaryOp;
+use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, Module, Value};
+use crate::types::{
+    Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType, Type, TypeId,
+    Types,
+};
+use crate::util::Symbol;
+
+/// What a structure carries between stages.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Vertex attributes.
+    VertexInput,
+    /// What a vertex shader hands on.
+    VertexOutput,
+    /// What a fragment shader gets of it.
+    FragmentInput,
+    /// Colours, depth and coverage.
+    FragmentOutput,
+}
+
+/// The structures that carry stage inputs and outputs.
+#[derive(Clone, Default)]
+pub struct IoStructs(Vec<(StructId, Role)>);
+
+impl IoStructs {
+    /// What a structure carries, if anything.
+    pub fn role(&self, structure: StructId) -> Option<Role> {
+        self.0.iter().find(|(id, _)| *id == structure).map(|&(_, role)| role)
+    }
+}
+
+/// Gives entry points signatures that MSL has.
+pub(super) fn shader_io(module: &mut Module) -> IoStructs {
+    let mut io = IoStructs::default();
+    for entry in module.entry_points().collect::<Vec<_>>() {
+        if !is_plain(module, entry) {
+            wrap(module, entry, &mut io);
+        }
+    }
+    io
+}
+
+/// Whether an entry point only takes built-in values that MSL has and returns nothing.
+fn is_plain(module: &Module, entry: FunctionId) -> bool {
+    let function = module.function(entry);
+    let direct = |info: &FunctionParam| {
+        let computed = [BuiltinValue::GlobalInvocationIndex, BuiltinValue::WorkgroupIndex];
+        info.io.builtin.is_some_and(|builtin| !computed.contains(&builtin))
+    };
+    function.return_type == TypeId::VOID && function.param_info.iter().all(direct)
+}
+
+/// One input or output value.
+struct Slot {
+    name: Option<Symbol>,
+    ty: TypeId,
+    io: IoAttributes,
+}
+
+/// The values that a parameter or result of type `ty` is made of.
+fn slots(module: &Module, ty: TypeId, io: IoAttributes, name: Option<Symbol>) -> SmallVec<[Slot; 8]> {
+    match module.store.types.as_struct(ty) {
+        Some(structure) => structure
+            .members
+            .iter()
+            .map(|member| Slot { name: Some(member.name), ty: member.ty, io: member.io })
+            .collect(),
+        None => smallvec::smallvec![Slot { name, ty, io }],
+    }
+}
+
+/// Makes a new entry point that calls the old one.
+fn wrap(module: &mut Module, inner: FunctionId, io: &mut IoStructs) {
+    let stage = module.function(inner).stage.expect("it is an entry point");
+    let name = module.function(inner).name;
+    let params: SmallVec<[(TypeId, IoAttributes, Option<Symbol>); 8]> = module
+        .function_params(inner)
+        .iter()
+        .zip(&module.function(inner).param_info)
+        .map(|(param, info)| (module.value(param).ty, info.io, module.value(param).name))
+        .collect();
+    let (return_type, return_io) = (module.function(inner).return_type, module.function(inner).return_io);
+    let outer = take_over(module, inner);
+    let block = module.function(outer).block;
+    let mut state = Wrapper::new(module, outer, stage, &params, io, name);
+    let args: SmallVec<[Value; 8]> = params.iter().map(|&(ty, io, _)| state.argument(ty, io)).collect();
+    let mut b = Builder::new(module, Cursor::End(block));
+    let result = b.call(inner, &args);
+    let Some(result) = result else {
+        b.ret(None);
+        return;
+    };
+    let outputs = slots(module, return_type, return_io, None);
+    let role = if stage == ShaderStage::Vertex { Role::VertexOutput } else { Role::FragmentOutput };
+    let structure = declare(module, name, "_outputs", &outputs, role, io);
+    module.function_mut(outer).return_type = structure;
+    let value = output(module, block, structure, result, return_type, &outputs);
+    Builder::new(module, Cursor::End(block)).ret(Some(value));
+}
+
+/// Makes the function that is the entry point in place of `inner`.
+fn take_over(module: &mut Module, inner: FunctionId) -> FunctionId {
+    let name = module.function(inner).name;
+    let outer = module.create_function(name, TypeId::VOID, &[]);
+    let inner_name = format!("{}_inner", module.name(name));
+    let inner_name = module.store.symbols.intern(&inner_name);
+    let data = module.function_mut(inner);
+    data.name = inner_name;
+    data.return_io = IoAttributes::default();
+    data.param_info.fill(FunctionParam::default());
+    let stage = data.stage.take();
+    let size = data.workgroup_size.take();
+    let resources = std::mem::take(&mut data.resources);
+    let span = data.span;
+    let data = module.function_mut(outer);
+    (data.stage, data.workgroup_size, data.resources, data.span) = (stage, size, resources, span);
+    outer
+}
+
+/// Declares a structure of the values that have a place in it.
+fn declare(module: &mut Module, entry: Symbol, suffix: &str, slots: &[Slot], role: Role, io: &mut IoStructs) -> TypeId {
+    let name = format!("{}{suffix}", module.name(entry));
+    let name = module.store.symbols.intern(&name);
+    let mut members: Vec<StructMember> = Vec::new();
+    for slot in slots {
+        let name = slot.name.unwrap_or_else(|| {
+            let text = slot.io.builtin.map_or("value", BuiltinValue::name);
+            module.store.symbols.intern(text)
+        });
+        let layout = module.store.types.layout(slot.ty);
+        let (ty, io) = (slot.ty, slot.io);
+        let explicit_layout = false;
+        members.push(StructMember { name, ty, offset: 0, size: layout.size, align: layout.align, explicit_layout, io });
+    }
+    Types::lay_out_members(&mut members);
+    let ty = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
+    let Type::Struct(id) = module.store.types.get(ty) else { unreachable!("a structure was declared") };
+    io.0.push((id, role));
+    ty
+}
+
+/// The value of the output structure for what the inner function returned.
+fn output(
+    module: &mut Module,
+    block: crate::ir::BlockId,
+    structure: TypeId,
+    result: Value,
+    return_type: TypeId,
+    outputs: &[Slot],
+) -> Value {
+    let is_struct = module.store.types.as_struct(return_type).is_some();
+    let mut b = Builder::new(module, Cursor::End(block));
+    let values: SmallVec<[Value; 8]> =
+        (0..outputs.len() as u32).map(|index| if is_struct { b.extract(result, index) } else { result }).collect();
+    if outputs.iter().all(|slot| slot.io.builtin != Some(BuiltinValue::ClipDistances)) {
+        return b.construct(structure, &values);
+    }
+    // Clip distances are a C array, which cannot be assigned as a whole.
+    let memory = b.var(AddressSpace::Function, structure, Access::ReadWrite);
+    for (index, (&value, slot)) in values.iter().zip(outputs).enumerate() {
+        let member = b.member_pointer(memory, index as u32);
+        if slot.io.builtin != Some(BuiltinValue::ClipDistances) {
+            b.store(member, value);
+            continue;
+        }
+        for element in 0..b.module.store.types.element_count(slot.ty).unwrap_or(0) {
+            let pointer = b.member_pointer(member, element);
+            let value = b.extract(value, element);
+            b.store(pointer, value);
+        }
+    }
+    b.load(memory)
+}
+
+/// A new entry point while it gets its parameters.
+struct Wrapper<'m> {
+    module: &'m mut Module,
+    function: FunctionId,
+    /// The structure of inputs with a location, and how many of its members were used.
+    located: Option<(Value, u32)>,
+    /// The parameters of built-in values.
+    builtins: SmallVec<[(BuiltinValue, Value); 8]>,
+}
+
+impl<'m> Wrapper<'m> {
+    fn new(
+        module: &'m mut Module,
+        function: FunctionId,
+        stage: ShaderStage,
+        params: &[(TypeId, IoAttributes, Option<Symbol>)],
+        io: &mut IoStructs,
+        name: Symbol,
+    ) -> Self {
+        let all: Vec<Slot> =
+            params.iter().flat_map(|&(ty, attributes, name)| slots(module, ty, attributes, name)).collect();
+        let (located, builtins): (Vec<Slot>, Vec<Slot>) = all.into_iter().partition(|slot| slot.io.location.is_some());
+        let mut wrapper = Self { module, function, located: None, builtins: SmallVec::new() };
+        if !located.is_empty() {
+            let role = if stage == ShaderStage::Vertex { Role::VertexInput } else { Role::FragmentInput };
+            let ty = declare(wrapper.module, name, "_inputs", &located, role, io);
+            let param = wrapper.param(ty, FunctionParam::default(), "inputs");
+            wrapper.located = Some((param, 0));
+        }
+        for slot in builtins {
+            let builtin = slot.io.builtin.expect("an input has a location or is a built-in value");
+            wrapper.builtin(builtin, slot.ty, slot.name);
+        }
+        wrapper.renew();
+        wrapper
+    }
+
+    fn param(&mut self, ty: TypeId, info: FunctionParam, name: &str) -> Value {
+        let value = self.module.add_function_param(self.function, ty, info);
+        let symbol = self.module.store.symbols.intern(name);
+        self.module.set_name(value, Some(symbol));
+        value.into()
+    }
+
+    /// Adds the parameters that a built-in value is, or is computed from.
+    fn builtin(&mut self, builtin: BuiltinValue, ty: TypeId, name: Option<Symbol>) {
+        let needs: &[BuiltinValue] = match builtin {
+            BuiltinValue::GlobalInvocationIndex => &[BuiltinValue::GlobalInvocationId, BuiltinValue::NumWorkgroups],
+            BuiltinValue::WorkgroupIndex => &[BuiltinValue::WorkgroupId, BuiltinValue::NumWorkgroups],
+            _ => &[],
+        };
+        for &need in needs {
+            self.builtin(need, TypeId::VEC3_U32, None);
+        }
+        if !needs.is_empty() || self.builtins.iter().any(|&(known, _)| known == builtin) {
+            return;
+        }
+        let io = IoAttributes { builtin: Some(builtin), ..IoAttributes::default() };
+        let name = name.map_or(builtin.name().to_owned(), |name| self.module.name(name).to_owned());
+        let value = self.param(ty, FunctionParam { io, binding: None }, &name);
+        self.builtins.push((builtin, value));
+    }
+
+    /// Adding a parameter renews those before it: takes note of what they are now.
+    fn renew(&mut self) {
+        let params = self.module.function_params(self.function);
+        let first = usize::from(self.located.is_some());
+        if let Some((value, _)) = &mut self.located {
+            *value = params.get(0).expect("it is the first").into();
+        }
+        for (index, (_, value)) in self.builtins.iter_mut().enumerate() {
+            *value = params.get(first + index).expect("built-in values follow").into();
+        }
+    }
+
+    /// The inner function's argument of a type.
+    fn argument(&mut self, ty: TypeId, io: IoAttributes) -> Value {
+        if self.module.store.types.as_struct(ty).is_none() {
+            return self.value(io);
+        }
+        let slots = slots(self.module, ty, io, None);
+        let values: SmallVec<[Value; 8]> = slots.iter().map(|slot| self.value(slot.io)).collect();
+        self.builder().construct(ty, &values)
+    }
+
+    fn builder(&mut self) -> Builder<'_> {
+        let block = self.module.function(self.function).block;
+        Builder::new(self.module, Cursor::End(block))
+    }
+
+    /// One input value. Those with a location are asked for in their order.
+    fn value(&mut self, io: IoAttributes) -> Value {
+        match io.builtin {
+            None => {
+                let (structure, index) = self.located.as_mut().expect("there are inputs with a location");
+                let (structure, position) = (*structure, *index);
+                *index += 1;
+                self.builder().extract(structure, position)
+            }
+            Some(BuiltinValue::WorkgroupIndex) => {
+                let (id, count) = self.known_pair(BuiltinValue::WorkgroupId);
+                let mut b = self.builder();
+                let width = b.extract(count, 0);
+                let height = b.extract(count, 1);
+                linear(&mut b, id, width, height)
+            }
+            Some(BuiltinValue::GlobalInvocationIndex) => {
+                let (id, count) = self.known_pair(BuiltinValue::GlobalInvocationId);
+                let size = self.module.function(self.function).workgroup_size.expect("compute has a workgroup size");
+                let mut b = self.builder();
+                let [width, height] = [0, 1].map(|index| {
+                    let groups = b.extract(count, index as u32);
+                    b.arith(BinaryOp::Mul, groups, size[index])
+                });
+                linear(&mut b, id, width, height)
+            }
+            Some(builtin) => self.known(builtin),
+        }
+    }
+
+    fn known(&self, builtin: BuiltinValue) -> Value {
+        let found = self.builtins.iter().find(|&&(known, _)| known == builtin);
+        found.expect("every built-in value has its parameter").1
+    }
+
+    fn known_pair(&self, id: BuiltinValue) -> (Value, Value) {
+        (self.known(id), self.known(BuiltinValue::NumWorkgroups))
+    }
+}
+
+/// `id.x + width * (id.y + height * id.z)`
+fn linear(b: &mut Builder<'_>, id: Value, width: Value, height: Value) -> Value {
+    let [x, y, z] = [0, 1, 2].map(|index| b.extract(id, index));
+    let planes = b.arith(BinaryOp::Mul, height, z);
+    let rows = b.arith(BinaryOp::Add, y, planes);
+    let rows = b.arith(BinaryOp::Mul, width, rows);
+    b.arith(BinaryOp::Add, x, rows)
+}
