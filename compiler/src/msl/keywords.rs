@@ -5,7 +5,7 @@ pub fn is_reserved(name: &str) -> bool {
     RESERVED.binary_search(&name).is_ok()
         || is_sized_type(name)
         || name.starts_with("colorfast_")
-        || name.starts_with("atomic_")
+        || (name.starts_with("atomic_") && name.ends_with("_explicit"))
 }
 
 /// `float4`, `packed_half2`, `uint3x3` and their like.
@@ -115,6 +115,13 @@ const RESERVED: &[&str] = &[
     "atan",
     "atan2",
     "atanh",
+    "atomic",
+    "atomic_bool",
+    "atomic_float",
+    "atomic_int",
+    "atomic_long",
+    "atomic_uint",
+    "atomic_ulong",
     "auto",
     "bfloat",
     "bitand",

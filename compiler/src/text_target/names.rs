@@ -172,11 +172,16 @@ impl Scope<'_> {
         let name = name.trim_start_matches('_');
         let mut legal = String::with_capacity(name.len());
         for c in name.chars() {
-            if c.is_ascii() || !self.rules.ascii {
-                legal.push(c);
-            } else {
-                legal.push_str(&format!("u{:x}", u32::from(c)));
+            match c {
+                'a'..='z' | 'A'..='Z' | '0'..='9' | '_' => legal.push(c),
+                // What our own structures are called by: `modf_result<f32>`.
+                _ if c.is_ascii() => legal.push('_'),
+                _ if self.rules.ascii => legal.push_str(&format!("u{:x}", u32::from(c))),
+                _ => legal.push(c),
             }
+        }
+        if name.ends_with('>') {
+            legal.pop();
         }
         if legal.is_empty() || legal.starts_with(|c: char| c.is_ascii_digit()) {
             legal.insert(0, 'v');

@@ -2,7 +2,7 @@
 //!
 //! Afterwards a value that is no `let`, `var` or parameter is an expression of its only user, which stands in the same block; or
 //! a pointer whose indices are names and constants, which may be written as often as it is used. The order of loads, stores and
-//! calls stays: a value that reads memory is not carried past what may write it, and one that writes is used by the next instruction.
+//! calls stays: a value that reads memory is not carried past what may write it, and from one that writes to its user nothing reads or writes.
 //! Values with a name become `let`s of that name. Values without effects that nothing uses go.
 
 use smallvec::SmallVec;
@@ -166,7 +166,7 @@ impl State<'_> {
         }
         let Some(user) = only_user(module, result) else { return false };
         match expression.effect {
-            Effect::Writes => module.next_inst(inst) == Some(user),
+            Effect::Writes => is_next(module, inst, user),
             _ => module.inst_block(user) == module.inst_block(inst),
         }
     }
@@ -231,6 +231,13 @@ fn settle_indices(module: &mut Module, inst: InstId) {
 fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
     let user = module.uses(value).next()?.1.user;
     module.has_one_use(value).then_some(user)
+}
+
+/// Whether nothing but pure values, and few of them, comes between an instruction and a later one of its block.
+fn is_next(module: &Module, inst: InstId, user: InstId) -> bool {
+    let following = std::iter::successors(module.next_inst(inst), |&next| module.next_inst(next)).take(8);
+    let mut following = following.skip_while(|&next| next != user && effect_of(module, next) == Effect::Pure);
+    following.next() == Some(user)
 }
 
 /// Makes a `let` of a value, which takes its name and its users.
