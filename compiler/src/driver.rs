@@ -9,7 +9,7 @@ use crate::output::EntryPointInfo;
 use crate::sem::{self, Features, Program};
 use crate::syntax;
 use crate::util::{OptionInfo, OptionValue};
-use crate::wgsl;
+use crate::{msl, transform, wgsl};
 
 /// The request itself cannot be met: an unknown option, entry point or override.
 const REQUEST: Rule = Rule::new("request", "");
@@ -44,24 +44,30 @@ impl Language {
 /// A language that the compiler writes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
+    /// The Metal Shading Language.
+    Msl,
     /// The IR's text form, as lowered.
     Ir,
 }
 
 impl Target {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::Ir];
+    pub const ALL: [Self; 2] = [Self::Msl, Self::Ir];
 
     /// The name.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Msl => "msl",
             Self::Ir => "ir",
         }
     }
 
     /// The extension of output files, without a period.
     pub const fn extension(self) -> &'static str {
-        self.name()
+        match self {
+            Self::Msl => "msl",
+            Self::Ir => "ir",
+        }
     }
 
     /// The target called so.
@@ -72,6 +78,7 @@ impl Target {
     /// The options that a request may set.
     pub const fn options(self) -> &'static [OptionInfo] {
         match self {
+            Self::Msl => msl::Options::TABLE,
             Self::Ir => IrOptions::TABLE,
         }
     }
@@ -186,11 +193,27 @@ pub fn compile(
 
 /// Compiles a lowered module to a target.
 pub fn compile_module(
-    module: ir::Module,
+    mut module: ir::Module,
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Unit, Diagnostics> {
+    if let Some(name) = request.entry_point {
+        let config = transform::SingleEntryPointConfig { name: name.to_owned() };
+        transform::single_entry_point(&mut module, &config)?;
+    }
+    if !request.constants.is_empty() || request.target != Target::Ir {
+        let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
+        transform::substitute_overrides(&mut module, &config)?;
+    }
     match request.target {
+        Target::Msl => {
+            let options = read_options(request, msl::Options::default(), msl::Options::set)?;
+            let raised = msl::raise(&mut module, &options)?;
+            observe(Stage::Raise);
+            let output = msl::print(&module, &raised);
+            observe(Stage::Print);
+            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points })
+        }
         Target::Ir => {
             let options = read_options(request, IrOptions::default(), IrOptions::set)?;
             observe(Stage::Raise);

@@ -8,6 +8,8 @@ mod print;
 mod raise;
 
 pub use options::Options;
+pub use print::print;
+pub use raise::{Raised, raise};
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
@@ -15,6 +17,6 @@ use crate::output::TextOutput;
 
 /// Writes a module. Overrides must have their values.
 pub fn write(mut module: Module, options: &Options) -> Result<TextOutput, Diagnostics> {
-    let raised = raise::raise(&mut module, options)?;
-    Ok(print::print(&module, &raised))
+    let raised = raise(&mut module, options)?;
+    Ok(print(&module, &raised))
 }
