@@ -24,7 +24,13 @@ type MslPrinter<'m> = Printer<'m, Msl>;
 
 /// Prints a raised module.
 pub fn print(module: &Module, raised: &Raised) -> TextOutput {
-    let names = Names::assign(module, &NameRules { is_reserved, ascii: true });
+    let rules = NameRules {
+        is_reserved: &is_reserved,
+        is_reserved_member: &is_reserved,
+        leading_underscore: false,
+        ascii: true,
+    };
+    let names = Names::assign(module, &rules);
     let mut printer = Printer {
         module,
         names: &names,

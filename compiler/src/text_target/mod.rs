@@ -51,6 +51,8 @@ pub trait Language: Sized {
     fn convert(p: &mut Printer<'_, Self>, inst: InstId);
     /// Writes a `bitcast`.
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes what stands before a call whose result is not used.
+    fn discard_result(_: &mut Printer<'_, Self>, _: InstId) {}
     /// Writes a `loop`.
     fn loop_(p: &mut Printer<'_, Self>, inst: InstId);
     /// Writes the labels of a `switch`'s case and all up to its block.

@@ -10,9 +10,13 @@ use crate::types::StructId;
 use crate::util::{IdVec, Range32};
 
 /// What a language allows.
-pub struct NameRules {
+pub struct NameRules<'r> {
     /// Whether a name means something already: keywords, types, functions.
-    pub is_reserved: fn(&str) -> bool,
+    pub is_reserved: &'r dyn Fn(&str) -> bool,
+    /// Whether a member of a structure may not be called so.
+    pub is_reserved_member: &'r dyn Fn(&str) -> bool,
+    /// Whether a name may start with one underscore, followed by something else.
+    pub leading_underscore: bool,
     /// Whether names hold ASCII only.
     pub ascii: bool,
 }
@@ -30,7 +34,7 @@ pub struct Names {
 
 impl Names {
     /// Gives everything its name. What the source named keeps its name where it can; entry points come first.
-    pub fn assign(module: &Module, rules: &NameRules) -> Self {
+    pub fn assign(module: &Module, rules: &NameRules<'_>) -> Self {
         let mut names = Self {
             text: String::new(),
             values: IdVec::new(),
@@ -41,7 +45,7 @@ impl Names {
         };
         names.values.resize(module.value_count(), Range32::EMPTY);
         names.functions.resize(module.function_count(), Range32::EMPTY);
-        let mut outer = Scope { rules, counts: HashMap::new() };
+        let mut outer = Scope { rules, is_reserved: rules.is_reserved, counts: HashMap::new() };
         for entry_points in [true, false] {
             for &id in &module.function_order {
                 let function = module.function(id);
@@ -64,8 +68,8 @@ impl Names {
         names
     }
 
-    fn members_of(&mut self, module: &Module, rules: &NameRules, structure: &crate::types::StructType) {
-        let mut scope = Scope { rules, counts: HashMap::new() };
+    fn members_of(&mut self, module: &Module, rules: &NameRules<'_>, structure: &crate::types::StructType) {
+        let mut scope = Scope { rules, is_reserved: rules.is_reserved_member, counts: HashMap::new() };
         self.first_members.push(self.members.len() as u32);
         for member in &structure.members {
             let range = self.add(&scope.unique(None, module.name(member.name)));
@@ -74,7 +78,7 @@ impl Names {
     }
 
     fn locals_of(&mut self, module: &Module, function: FunctionId, outer: &Scope<'_>) {
-        let mut scope = Scope { rules: outer.rules, counts: HashMap::new() };
+        let mut scope = Scope { rules: outer.rules, is_reserved: outer.is_reserved, counts: HashMap::new() };
         for param in module.function_params(function).iter() {
             self.value(module, param, Some(outer), &mut scope);
         }
@@ -135,7 +139,8 @@ impl Names {
 
 /// The names taken in a scope, each with the number of the next one made from it.
 struct Scope<'r> {
-    rules: &'r NameRules,
+    rules: &'r NameRules<'r>,
+    is_reserved: &'r dyn Fn(&str) -> bool,
     counts: HashMap<String, u32>,
 }
 
@@ -147,7 +152,7 @@ impl Scope<'_> {
         let is_hopeless = (self.rules.is_reserved)(&base) && (self.rules.is_reserved)(&format!("{base}_1"));
         let base = if is_hopeless { format!("v_{base}") } else { base };
         let is_free = |scope: &Self, name: &str| {
-            !(scope.rules.is_reserved)(name)
+            !(scope.is_reserved)(name)
                 && !scope.counts.contains_key(name)
                 && outer.is_none_or(|outer| !outer.counts.contains_key(name))
         };
@@ -169,7 +174,9 @@ impl Scope<'_> {
 
     /// `name` in characters that the language takes, without underscores that it reserves.
     fn legal(&self, name: &str) -> String {
-        let name = name.trim_start_matches('_');
+        let trimmed = name.trim_start_matches('_');
+        let is_kept = self.rules.leading_underscore && name.len() == trimmed.len() + 1 && !trimmed.is_empty();
+        let name = if is_kept { name } else { trimmed };
         let mut legal = String::with_capacity(name.len());
         for c in name.chars() {
             match c {
@@ -213,7 +220,12 @@ fn main() {
 ",
         )
         .expect("it parses");
-        let rules = NameRules { is_reserved: |name| matches!(name, "int" | "float"), ascii: true };
+        let rules = NameRules {
+            is_reserved: &|name| matches!(name, "int" | "float"),
+            is_reserved_member: &|name| name == "float",
+            leading_underscore: false,
+            ascii: true,
+        };
         let names = Names::assign(&module, &rules);
         let structure = module.store.types.structs().next().expect("there is one").0;
         assert_eq!(names.structure(structure), "int_1");

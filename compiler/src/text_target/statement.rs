@@ -6,7 +6,12 @@ use crate::ir::{BlockId, BlockParent, InstId, Op, Value};
 impl<L: Language> Printer<'_, L> {
     /// Writes a block's statements.
     pub fn block(&mut self, block: BlockId) {
-        let mut cursor = self.module.first_inst(block);
+        self.statements(self.module.first_inst(block));
+    }
+
+    /// Writes an instruction and those after it in its block.
+    pub fn statements(&mut self, from: Option<InstId>) {
+        let mut cursor = from;
         while let Some(inst) = cursor {
             self.statement(inst);
             cursor = self.module.next_inst(inst);
@@ -47,16 +52,8 @@ impl<L: Language> Printer<'_, L> {
         match module.inst(inst).op {
             Op::Var(_) => L::var(self, inst),
             Op::Let => L::let_(self, inst),
-            Op::Store => {
-                self.place(module.operand(inst, 0));
-                self.assigned(module.operand(inst, 1));
-            }
-            Op::StoreVectorElement => {
-                self.vector_element(inst);
-                self.assigned(module.operand(inst, 2));
-            }
-            Op::Call | Op::Builtin(_) | Op::Dialect(_) => {
-                self.inst_expression(inst);
+            Op::Store | Op::StoreVectorElement | Op::Call | Op::Builtin(_) | Op::Dialect(_) => {
+                self.effect(inst);
                 self.out.line(";");
             }
             Op::If { .. } => self.if_chain(inst),
@@ -70,10 +67,30 @@ impl<L: Language> Printer<'_, L> {
         }
     }
 
+    /// Writes a store, or a call for its effect, without the semicolon.
+    pub fn effect(&mut self, inst: InstId) {
+        let module = self.module;
+        match module.inst(inst).op {
+            Op::Store => {
+                self.place(module.operand(inst, 0));
+                self.assigned(module.operand(inst, 1));
+            }
+            Op::StoreVectorElement => {
+                self.vector_element(inst);
+                self.assigned(module.operand(inst, 2));
+            }
+            _ => {
+                if module.result(inst).is_some() {
+                    L::discard_result(self, inst);
+                }
+                self.inst_expression(inst);
+            }
+        }
+    }
+
     fn assigned(&mut self, value: Value) {
         self.out.put(" = ");
         self.expression(value, Strength::STATEMENT);
-        self.out.line(";");
     }
 
     fn ret(&mut self, inst: InstId) {
@@ -131,9 +148,10 @@ impl<L: Language> Printer<'_, L> {
 
     /// The `if` that is a block's only statement.
     fn only_if(&self, block: BlockId) -> Option<InstId> {
-        let mut statements = self.module.block_insts(block).filter(|&inst| self.is_statement(inst));
+        let is_end = |inst| matches!(self.module.inst(inst).op, Op::ExitIf | Op::Unreachable);
+        let mut statements = self.module.block_insts(block).filter(|&inst| self.is_statement(inst) && !is_end(inst));
         let only = statements.next().filter(|&inst| matches!(self.module.inst(inst).op, Op::If { .. }))?;
-        let ends = self.module.terminator(block).is_some_and(|exit| self.module.inst(exit).op == Op::ExitIf);
+        let ends = self.module.terminator(block).is_some_and(is_end);
         (statements.next().is_none() && ends).then_some(only)
     }
 

@@ -233,9 +233,10 @@ fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
     module.has_one_use(value).then_some(user)
 }
 
-/// Whether nothing but pure values, and few of them, comes between an instruction and a later one of its block.
+/// Whether nothing but pure values comes between an instruction and a later one of its block. Linear on the whole: what is asked
+/// about has an effect, and the walk ends at the next.
 fn is_next(module: &Module, inst: InstId, user: InstId) -> bool {
-    let following = std::iter::successors(module.next_inst(inst), |&next| module.next_inst(next)).take(8);
+    let following = std::iter::successors(module.next_inst(inst), |&next| module.next_inst(next));
     let mut following = following.skip_while(|&next| next != user && effect_of(module, next) == Effect::Pure);
     following.next() == Some(user)
 }

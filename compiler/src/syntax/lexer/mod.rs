@@ -32,6 +32,11 @@ pub fn tokenize(source: &str, diagnostics: &mut Diagnostics) -> Vec<Token> {
     lexer.tokens
 }
 
+/// Whether a word is a keyword or reserved, and so no name.
+pub fn is_keyword_or_reserved(word: &str) -> bool {
+    words::classify(word.as_bytes()) != Word::Plain
+}
+
 /// What a byte starts.
 #[derive(Copy, Clone, PartialEq, Eq)]
 #[repr(u8)]

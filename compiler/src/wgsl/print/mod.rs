@@ -1,0 +1,63 @@
+//! Prints a raised module as WGSL. What may stand where was settled before; here are only spellings.
+
+mod constants;
+mod control;
+mod declarations;
+mod functions;
+mod language;
+mod results;
+mod types;
+mod words;
+
+use super::raise::{Raised, StaticUses};
+use crate::ir::Module;
+use crate::output::{EntryPointInfo, TextOutput};
+use crate::text_target::{NameRules, Names, Printer};
+use crate::util::TextWriter;
+
+/// What the printer keeps beside the text.
+pub(super) struct Wgsl {
+    mentions: StaticUses,
+}
+
+type WgslPrinter<'m> = Printer<'m, Wgsl>;
+
+/// Prints a raised module.
+pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+    let used = types::Used::of(module);
+    let words = words::used(module, &raised.spellings, &used);
+    let rules = NameRules {
+        is_reserved: &|name| words::is_taken(name) || words.contains(name),
+        is_reserved_member: &words::is_taken,
+        ascii: false,
+        leading_underscore: true,
+    };
+    let names = Names::assign(module, &rules);
+    let mut printer = Printer {
+        module,
+        names: &names,
+        spellings: &raised.spellings,
+        out: TextWriter::with_capacity(1024),
+        language: Wgsl { mentions: raised.mentions.clone() },
+    };
+    declarations::directives(&mut printer);
+    declarations::structures(&mut printer, &used);
+    declarations::globals(&mut printer);
+    for &function in &module.function_order {
+        separate(&mut printer);
+        functions::function(&mut printer, function);
+    }
+    TextOutput { text: printer.out.finish(), entry_points: entry_points(module, &names) }
+}
+
+/// Leaves an empty line before all but the first part.
+fn separate(p: &mut WgslPrinter<'_>) {
+    if !p.out.as_str().is_empty() {
+        p.out.newline();
+    }
+}
+
+fn entry_points(module: &Module, names: &Names) -> Vec<EntryPointInfo> {
+    let infos = EntryPointInfo::of_module(module).into_iter().zip(module.entry_points());
+    infos.map(|(info, id)| EntryPointInfo { emitted_name: names.function(id).to_owned(), ..info }).collect()
+}

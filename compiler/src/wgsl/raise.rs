@@ -1,0 +1,39 @@
+//! What turns a module into what WGSL has: the list of transforms.
+
+mod minimal_names;
+mod refuse;
+mod short_circuit;
+mod static_uses;
+
+use super::Options;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::text_target::{self, Spellings};
+use crate::transform::{self, LoopExitsConfig, ValueToLetConfig};
+
+pub(super) use static_uses::StaticUses;
+
+/// What the printer must know beside the module.
+pub struct Raised {
+    /// What the calls of built-in functions are spelt.
+    pub(super) spellings: Spellings,
+    /// The variables that entry points must mention without using them.
+    pub(super) mentions: StaticUses,
+}
+
+/// Raises a module. Overrides may stay.
+pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
+    refuse::refuse(module)?;
+    if options.minimal_names {
+        minimal_names::minimal_names(module);
+    }
+    short_circuit::short_circuit(module);
+    transform::remove_terminator_args(module)?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: false })?;
+    text_target::return_from_ends(module);
+    transform::value_to_let(module, &ValueToLetConfig::default())?;
+    let spellings = text_target::spell(module, Target::Wgsl, &|_| None)?;
+    let mentions = StaticUses::not_used_otherwise(module);
+    Ok(Raised { spellings, mentions })
+}
