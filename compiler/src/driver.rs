@@ -44,6 +44,8 @@ impl Language {
 /// A language that the compiler writes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
+    /// WGSL.
+    Wgsl,
     /// The Metal Shading Language.
     Msl,
     /// The IR's text form, as lowered.
@@ -52,11 +54,12 @@ pub enum Target {
 
 impl Target {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Msl, Self::Ir];
+    pub const ALL: [Self; 3] = [Self::Wgsl, Self::Msl, Self::Ir];
 
     /// The name.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Wgsl => "wgsl",
             Self::Msl => "msl",
             Self::Ir => "ir",
         }
@@ -65,6 +68,7 @@ impl Target {
     /// The extension of output files, without a period.
     pub const fn extension(self) -> &'static str {
         match self {
+            Self::Wgsl => "wgsl",
             Self::Msl => "msl",
             Self::Ir => "ir",
         }
@@ -78,6 +82,7 @@ impl Target {
     /// The options that a request may set.
     pub const fn options(self) -> &'static [OptionInfo] {
         match self {
+            Self::Wgsl => wgsl::Options::TABLE,
             Self::Msl => msl::Options::TABLE,
             Self::Ir => IrOptions::TABLE,
         }
@@ -201,11 +206,19 @@ pub fn compile_module(
         let config = transform::SingleEntryPointConfig { name: name.to_owned() };
         transform::single_entry_point(&mut module, &config)?;
     }
-    if !request.constants.is_empty() || request.target != Target::Ir {
+    if !request.constants.is_empty() || !matches!(request.target, Target::Wgsl | Target::Ir) {
         let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
         transform::substitute_overrides(&mut module, &config)?;
     }
     match request.target {
+        Target::Wgsl => {
+            let options = read_options(request, wgsl::Options::default(), wgsl::Options::set)?;
+            let raised = wgsl::raise(&mut module, &options)?;
+            observe(Stage::Raise);
+            let output = wgsl::print(&module, &raised);
+            observe(Stage::Print);
+            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points })
+        }
         Target::Msl => {
             let options = read_options(request, msl::Options::default(), msl::Options::set)?;
             let raised = msl::raise(&mut module, &options)?;
