@@ -207,6 +207,8 @@ pub fn compile_module(
         transform::single_entry_point(&mut module, &config)?;
     }
     if !request.constants.is_empty() || !matches!(request.target, Target::Wgsl | Target::Ir) {
+        // Only overrides that an entry point uses need a value.
+        transform::remove_unused(&mut module, &transform::RemoveUnusedConfig { values: false })?;
         let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
         transform::substitute_overrides(&mut module, &config)?;
     }

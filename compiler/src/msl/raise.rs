@@ -63,6 +63,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let io = shader_io::shader_io(module);
     let buffers = buffers::Buffers::assign(module, sizes, options)?;
     module_scope_vars::module_scope_vars(module, &buffers);
+    transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
     text_target::return_from_ends(module);

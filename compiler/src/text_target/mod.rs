@@ -8,11 +8,13 @@ mod names;
 mod raise;
 mod spelling;
 mod statement;
+mod used_types;
 
 pub use expression::Strength;
 pub use names::{NameRules, Names};
 pub use raise::{return_from_ends, spell};
 pub use spelling::Spellings;
+pub use used_types::used_types;
 
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};

@@ -11,6 +11,7 @@ mod remove_terminator_args;
 mod remove_unused;
 pub(crate) mod rewrite;
 mod robustness;
+mod short_circuit;
 mod single_entry_point;
 mod substitute_overrides;
 mod value_to_let;
@@ -23,6 +24,7 @@ pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_swit
 pub use remove_terminator_args::remove_terminator_args;
 pub use remove_unused::{RemoveUnusedConfig, remove_unused};
 pub use robustness::{RobustnessConfig, robustness};
+pub use short_circuit::short_circuit;
 pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
 pub use substitute_overrides::{SubstituteOverridesConfig, substitute_overrides};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
@@ -58,6 +60,12 @@ pub const TABLE: &[&Transform] = &[
     &builtin_polyfill::INFO,
     &conversion_polyfill::INFO,
     &zero_init_workgroup_memory::INFO,
+    &Transform {
+        name: "short_circuit",
+        description: "folds ifs that are `&&` or `||` back into these operators",
+        run: short_circuit,
+        ..ANY
+    },
     &Transform {
         name: "remove_terminator_args",
         description: "turns what control instructions hand over into variables",

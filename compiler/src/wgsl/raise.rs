@@ -2,7 +2,6 @@
 
 mod minimal_names;
 mod refuse;
-mod short_circuit;
 mod static_uses;
 
 use super::Options;
@@ -28,7 +27,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     if options.minimal_names {
         minimal_names::minimal_names(module);
     }
-    short_circuit::short_circuit(module);
+    transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: false })?;
     text_target::return_from_ends(module);

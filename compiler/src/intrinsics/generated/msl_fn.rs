@@ -134,8 +134,8 @@ impl MslFn {
 
 static ROWS: [DialectRow; 19] = [
     DialectRow { effects: Effects::NONE, means: Some("x % y"), spelling: "fmod", signatures: &["fmod(x: T, y: T) -> T", "fmod(x: vecN<T>, y: vecN<T>) -> vecN<T>"] },
-    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("modf(x).fract"), spelling: "modf", signatures: &["modf(x: T, whole: ptr<function, T, read_write>) -> T", "modf(x: vecN<T>, whole: ptr<function, vecN<T>, read_write>) -> vecN<T>"] },
-    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("frexp(x).fract"), spelling: "frexp", signatures: &["frexp(x: T, exponent: ptr<function, i32, read_write>) -> T", "frexp(x: vecN<T>, exponent: ptr<function, vecN<i32>, read_write>) -> vecN<T>"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("modf(x).fract"), spelling: "modf({x}, *{whole})", signatures: &["modf(x: T, whole: ptr<function, T, read_write>) -> T", "modf(x: vecN<T>, whole: ptr<function, vecN<T>, read_write>) -> vecN<T>"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("frexp(x).fract"), spelling: "frexp({x}, *{exponent})", signatures: &["frexp(x: T, exponent: ptr<function, i32, read_write>) -> T", "frexp(x: vecN<T>, exponent: ptr<function, vecN<i32>, read_write>) -> vecN<T>"] },
     DialectRow { effects: Effects::NONE, means: Some("extractBits(x, offset, bits)"), spelling: "extract_bits", signatures: &["extract_bits(x: T, offset: u32, bits: u32) -> T", "extract_bits(x: vecN<T>, offset: u32, bits: u32) -> vecN<T>"] },
     DialectRow { effects: Effects::NONE, means: Some("insertBits(base, insert, offset, bits)"), spelling: "insert_bits", signatures: &["insert_bits(base: T, insert: T, offset: u32, bits: u32) -> T", "insert_bits(base: vecN<T>, insert: vecN<T>, offset: u32, bits: u32) -> vecN<T>"] },
     DialectRow { effects: Effects { reads: true, ..Effects::NONE }, means: Some("atomicLoad(object)"), spelling: "atomic_load_explicit({object}, memory_order_relaxed)", signatures: &["atomic_load_explicit(object: ptr<S, atomic<T>, read_write>) -> T"] },

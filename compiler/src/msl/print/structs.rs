@@ -1,10 +1,8 @@
 //! Declarations before the functions: the array template and the structures.
 
-use hashbrown::HashSet;
-
 use super::super::raise::Role;
 use super::{MslPrinter, types};
-use crate::ir::Module;
+use crate::text_target::used_types;
 use crate::types::{
     BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId, StructMember, Type,
     TypeFlags, TypeId,
@@ -43,33 +41,6 @@ pub(super) fn declarations(p: &mut MslPrinter<'_>) {
             structure(p, ty, id);
         }
     }
-}
-
-/// All types of values in functions, and their parts.
-fn used_types(module: &Module) -> HashSet<TypeId> {
-    let mut used = HashSet::new();
-    let mut pending = Vec::new();
-    for &function in &module.function_order {
-        pending.push(module.function(function).return_type);
-        pending.extend(module.function_params(function).iter().map(|param| module.value(param).ty));
-        for inst in module.nested_insts(module.function(function).block) {
-            pending.extend(module.operands(inst).map(|operand| module.type_of(operand)));
-            pending.extend(module.results(inst).iter().map(|result| module.value(result).ty));
-        }
-        while let Some(ty) = pending.pop() {
-            if used.insert(ty) {
-                match module.store.types.get(ty) {
-                    Type::Array { elem, .. } => pending.push(elem),
-                    Type::Pointer { store, .. } => pending.push(store),
-                    Type::Struct(id) => {
-                        pending.extend(module.store.types.struct_type(id).members.iter().map(|member| member.ty));
-                    }
-                    _ => {}
-                }
-            }
-        }
-    }
-    used
 }
 
 fn structure(p: &mut MslPrinter<'_>, ty: TypeId, id: StructId) {

@@ -1,19 +1,21 @@
-//! Folds `if`s that are nothing but `&&` and `||` back into these operators, as the rest of an expression.
+//! For text targets: folds `if`s that are nothing but `&&` and `||` back into these operators, as the rest of an expression.
 //!
 //! `%x = if %a [exit_if %b] else [exit_if false]` is `%a && %b` where what computes `%b` does nothing else. It then stands before the
 //! operator, where `value_to_let` finds that it can be written as its operand.
 
+use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
 use crate::types::TypeId;
 
 /// Folds all such `if`s of a module, inner ones first.
-pub(super) fn short_circuit(module: &mut Module) {
+pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
     for inst in module.all_insts().into_iter().rev() {
         if let Some(fold) = candidate(module, inst) {
             apply(module, inst, fold);
         }
     }
+    Ok(())
 }
 
 /// What an `if` is folded to.
@@ -122,7 +124,7 @@ fn f(%a: bool, %p: ptr<function, bool, read_write>) -> bool {
 ",
         )
         .expect("it parses");
-        short_circuit(&mut module);
+        short_circuit(&mut module).expect("it cannot fail");
         let text = print(&module, &PrintOptions::default());
         assert!(text.contains("logical_and %a, %"), "{text}");
         assert_eq!((text.matches("= if").count(), text.matches("logical_or").count()), (1, 0), "{text}");

@@ -1,0 +1,102 @@
+//! Every accepting input of testdata is written as MSL: without an error, the same each time, with every bracket closed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use colorfast::driver::{self, Artifact, Language, Request, Target};
+use colorfast::sem::Features;
+
+fn compile(source: &str, constants: &[(String, f64)]) -> Result<String, String> {
+    let request = Request { target: Target::Msl, entry_point: None, constants, options: &[] };
+    let compiled = driver::compile(source, Language::Wgsl, &Features::all(), &request, &mut |_| {});
+    match compiled.map_err(|errors| format!("{errors:?}"))?.units.remove(0).artifact {
+        Artifact::Text(text) => Ok(text),
+        Artifact::Words(_) => Err("MSL is a text".to_owned()),
+    }
+}
+
+fn judge(source: &str) -> Result<(), String> {
+    let constants = constants(source);
+    let text = compile(source, &constants)?;
+    if text != compile(source, &constants)? {
+        return Err(format!("differs from time to time:\n{text}"));
+    }
+    let count = |c: char| text.matches(c).count();
+    if (count('('), count('{'), count('[')) != (count(')'), count('}'), count(']')) {
+        return Err(format!("leaves a bracket open:\n{text}"));
+    }
+    Ok(())
+}
+
+/// The values of overrides that the directives of a test input give.
+fn constants(source: &str) -> Vec<(String, f64)> {
+    let mut found = Vec::new();
+    let number = |text: &str| match text.trim() {
+        "true" => 1.0,
+        "false" => 0.0,
+        text => text.parse().expect("a directive gives a number"),
+    };
+    for line in source.lines() {
+        if let Some((name, value)) = line.strip_prefix("//# override: ").and_then(|rest| rest.split_once('=')) {
+            found.push((name.trim().to_owned(), number(value)));
+        }
+        let Some(rest) = line.strip_prefix("//# constants: ") else { continue };
+        for pair in rest.trim().trim_matches(['{', '}']).split(',') {
+            let (name, value) = pair.split_once(':').expect("a directive gives pairs");
+            found.push((name.trim().trim_matches('"').to_owned(), number(value)));
+        }
+    }
+    found
+}
+
+fn files(folder: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata").join(folder);
+    let (mut found, mut work) = (Vec::new(), vec![root]);
+    while let Some(folder) = work.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn shaders_are_written() {
+    let mut failures = Vec::new();
+    let paths: Vec<_> = ["e2e", "exec"].into_iter().flat_map(files).collect();
+    assert!(paths.len() > 200, "the inputs are found");
+    for path in paths {
+        let source = fs::read_to_string(&path).expect("it is there");
+        if !source.contains("//# expect-error") && !source.contains("//# skip msl") {
+            failures.extend(judge(&source).err().map(|why| format!("{}: {why}", path.display())));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+#[test]
+fn generated_cases_are_written() {
+    let mut failures = Vec::new();
+    for path in files("builtins") {
+        let text = fs::read_to_string(&path).expect("it is there");
+        let mut parts = text.split("//# case ");
+        let preamble = parts.next().and_then(|head| head.split_once("//# preamble")).map_or("", |(_, text)| text);
+        for case in parts {
+            let (key, source) = case.split_once('\n').expect("a key ends with its line");
+            let result = judge(&format!("{source}\n{preamble}"));
+            failures.extend(result.err().map(|why| format!("{key}: {why}")));
+        }
+    }
+    assert!(
+        failures.is_empty(),
+        "{} fail, among them\n{}",
+        failures.len(),
+        failures[..failures.len().min(5)].join("\n\n")
+    );
+}
