@@ -9,7 +9,7 @@ use crate::output::EntryPointInfo;
 use crate::sem::{self, Features, Program};
 use crate::syntax;
 use crate::util::{OptionInfo, OptionValue};
-use crate::{msl, transform, wgsl};
+use crate::{msl, spirv, transform, wgsl};
 
 /// The request itself cannot be met: an unknown option, entry point or override.
 const REQUEST: Rule = Rule::new("request", "");
@@ -46,6 +46,8 @@ impl Language {
 pub enum Target {
     /// WGSL.
     Wgsl,
+    /// SPIR-V for Vulkan.
+    Spirv,
     /// The Metal Shading Language.
     Msl,
     /// The IR's text form, as lowered.
@@ -54,12 +56,13 @@ pub enum Target {
 
 impl Target {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Wgsl, Self::Msl, Self::Ir];
+    pub const ALL: [Self; 4] = [Self::Wgsl, Self::Spirv, Self::Msl, Self::Ir];
 
     /// The name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wgsl => "wgsl",
+            Self::Spirv => "spirv",
             Self::Msl => "msl",
             Self::Ir => "ir",
         }
@@ -69,6 +72,7 @@ impl Target {
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Wgsl => "wgsl",
+            Self::Spirv => "spv",
             Self::Msl => "msl",
             Self::Ir => "ir",
         }
@@ -83,6 +87,7 @@ impl Target {
     pub const fn options(self) -> &'static [OptionInfo] {
         match self {
             Self::Wgsl => wgsl::Options::TABLE,
+            Self::Spirv => spirv::Options::TABLE,
             Self::Msl => msl::Options::TABLE,
             Self::Ir => IrOptions::TABLE,
         }
@@ -220,6 +225,14 @@ pub fn compile_module(
             let output = wgsl::print(&module, &raised);
             observe(Stage::Print);
             Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points })
+        }
+        Target::Spirv => {
+            let options = read_options(request, spirv::Options::default(), spirv::Options::set)?;
+            spirv::raise(&mut module, &options)?;
+            observe(Stage::Raise);
+            let output = spirv::print(&module, &options)?;
+            observe(Stage::Print);
+            Ok(Unit { artifact: Artifact::Words(output.words), entry_points: output.entry_points })
         }
         Target::Msl => {
             let options = read_options(request, msl::Options::default(), msl::Options::set)?;

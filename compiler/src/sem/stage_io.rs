@@ -66,6 +66,7 @@ fn places(builtin: BuiltinValue) -> &'static [(ShaderStage, Direction)] {
         | B::NumWorkgroups
         | B::SubgroupId
         | B::NumSubgroups => &[(Compute, Input)],
+        B::PointSize => &[],
     }
 }
 

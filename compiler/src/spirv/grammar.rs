@@ -1,287 +1,411 @@
-//! The numbers of SPIR-V's unified grammar, as far as the printer uses them.
+//! The opcodes and enumerants of SPIR-V that the writer uses, by the names of the specification.
+//!
 //! <https://registry.khronos.org/SPIR-V/specs/unified1/SPIRV.html>
 
-/// The first word of a module.
-pub const MAGIC: u32 = 0x0723_0203;
-
-macro_rules! instructions {
-    ($($name:ident = $number:literal,)*) => {
-        /// An instruction's opcode.
-        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+macro_rules! numbers {
+    ($(#[$doc:meta])* $name:ident { $($entry:ident = $value:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs, dead_code, reason = "the specification documents them; definitions choose among them by name")]
         #[repr(u16)]
-        pub enum Opcode { $($name = $number,)* }
+        pub(super) enum $name { $($entry = $value,)* }
 
-        impl Opcode {
-            /// The instruction spelled so in the intrinsic definitions: `OpFAdd`.
-            pub fn from_spelling(spelling: &str) -> Option<Self> {
-                match spelling.strip_prefix("Op")? {
-                    $(stringify!($name) => Some(Self::$name),)*
+        impl $name {
+            /// The one that the specification calls so.
+            #[allow(dead_code, reason = "some are only ever named by the writer itself")]
+            pub(super) fn from_name(name: &str) -> Option<Self> {
+                match name {
+                    $(stringify!($entry) => Some(Self::$entry),)*
                     _ => None,
                 }
+            }
+
+            /// Its number.
+            pub(super) const fn word(self) -> u32 {
+                self as u32
             }
         }
     };
 }
 
-instructions! {
-    Name = 5,
-    MemberName = 6,
-    Extension = 10,
-    ExtInstImport = 11,
-    ExtInst = 12,
-    MemoryModel = 14,
-    EntryPoint = 15,
-    ExecutionMode = 16,
-    Capability = 17,
-    TypeVoid = 19,
-    TypeBool = 20,
-    TypeInt = 21,
-    TypeFloat = 22,
-    TypeVector = 23,
-    TypeMatrix = 24,
-    TypeArray = 28,
-    TypeRuntimeArray = 29,
-    TypeStruct = 30,
-    TypePointer = 32,
-    TypeFunction = 33,
-    ConstantTrue = 41,
-    ConstantFalse = 42,
-    Constant = 43,
-    ConstantComposite = 44,
-    ConstantNull = 46,
-    Function = 54,
-    FunctionParameter = 55,
-    FunctionEnd = 56,
-    FunctionCall = 57,
-    Variable = 59,
-    Load = 61,
-    Store = 62,
-    AccessChain = 65,
-    ArrayLength = 68,
-    Decorate = 71,
-    MemberDecorate = 72,
-    VectorExtractDynamic = 77,
-    VectorShuffle = 79,
-    CompositeConstruct = 80,
-    CompositeExtract = 81,
-    CopyObject = 83,
-    Transpose = 84,
-    ConvertFToU = 109,
-    ConvertFToS = 110,
-    ConvertSToF = 111,
-    ConvertUToF = 112,
-    FConvert = 115,
-    QuantizeToF16 = 116,
-    Bitcast = 124,
-    SNegate = 126,
-    FNegate = 127,
-    IAdd = 128,
-    FAdd = 129,
-    ISub = 130,
-    FSub = 131,
-    IMul = 132,
-    FMul = 133,
-    UDiv = 134,
-    SDiv = 135,
-    FDiv = 136,
-    UMod = 137,
-    SRem = 138,
-    FRem = 140,
-    VectorTimesScalar = 142,
-    MatrixTimesScalar = 143,
-    VectorTimesMatrix = 144,
-    MatrixTimesVector = 145,
-    MatrixTimesMatrix = 146,
-    OuterProduct = 147,
-    Dot = 148,
-    Any = 154,
-    All = 155,
-    IsNan = 156,
-    IsInf = 157,
-    LogicalEqual = 164,
-    LogicalNotEqual = 165,
-    LogicalOr = 166,
-    LogicalAnd = 167,
-    LogicalNot = 168,
-    Select = 169,
-    IEqual = 170,
-    INotEqual = 171,
-    UGreaterThan = 172,
-    SGreaterThan = 173,
-    UGreaterThanEqual = 174,
-    SGreaterThanEqual = 175,
-    ULessThan = 176,
-    SLessThan = 177,
-    ULessThanEqual = 178,
-    SLessThanEqual = 179,
-    FOrdEqual = 180,
-    FUnordNotEqual = 183,
-    FOrdLessThan = 184,
-    FOrdGreaterThan = 186,
-    FOrdLessThanEqual = 188,
-    FOrdGreaterThanEqual = 190,
-    ShiftRightLogical = 194,
-    ShiftRightArithmetic = 195,
-    ShiftLeftLogical = 196,
-    BitwiseOr = 197,
-    BitwiseXor = 198,
-    BitwiseAnd = 199,
-    Not = 200,
-    BitFieldInsert = 201,
-    BitFieldSExtract = 202,
-    BitFieldUExtract = 203,
-    BitReverse = 204,
-    BitCount = 205,
-    DPdx = 207,
-    DPdy = 208,
-    Fwidth = 209,
-    DPdxFine = 210,
-    DPdyFine = 211,
-    FwidthFine = 212,
-    DPdxCoarse = 213,
-    DPdyCoarse = 214,
-    FwidthCoarse = 215,
-    ControlBarrier = 224,
-    AtomicLoad = 227,
-    AtomicStore = 228,
-    AtomicExchange = 229,
-    AtomicCompareExchange = 230,
-    AtomicIAdd = 234,
-    AtomicISub = 235,
-    AtomicSMin = 236,
-    AtomicUMin = 237,
-    AtomicSMax = 238,
-    AtomicUMax = 239,
-    AtomicAnd = 240,
-    AtomicOr = 241,
-    AtomicXor = 242,
-    Phi = 245,
-    LoopMerge = 246,
-    SelectionMerge = 247,
-    Label = 248,
-    Branch = 249,
-    BranchConditional = 250,
-    Switch = 251,
-    Kill = 252,
-    Return = 253,
-    ReturnValue = 254,
-    Unreachable = 255,
-    CopyLogical = 400,
-    DemoteToHelperInvocation = 5380,
+numbers! {
+    /// Instructions, without the `Op` that their names begin with.
+    Op {
+        Undef = 1,
+        Name = 5,
+        MemberName = 6,
+        Extension = 10,
+        ExtInstImport = 11,
+        ExtInst = 12,
+        MemoryModel = 14,
+        EntryPoint = 15,
+        ExecutionMode = 16,
+        Capability = 17,
+        TypeVoid = 19,
+        TypeBool = 20,
+        TypeInt = 21,
+        TypeFloat = 22,
+        TypeVector = 23,
+        TypeMatrix = 24,
+        TypeArray = 28,
+        TypeRuntimeArray = 29,
+        TypeStruct = 30,
+        TypePointer = 32,
+        TypeFunction = 33,
+        ConstantTrue = 41,
+        ConstantFalse = 42,
+        Constant = 43,
+        ConstantComposite = 44,
+        ConstantNull = 46,
+        Function = 54,
+        FunctionParameter = 55,
+        FunctionEnd = 56,
+        FunctionCall = 57,
+        Variable = 59,
+        Load = 61,
+        Store = 62,
+        AccessChain = 65,
+        ArrayLength = 68,
+        Decorate = 71,
+        MemberDecorate = 72,
+        VectorExtractDynamic = 77,
+        VectorShuffle = 79,
+        CompositeConstruct = 80,
+        CompositeExtract = 81,
+        CopyObject = 83,
+        Transpose = 84,
+        ConvertFToU = 109,
+        ConvertFToS = 110,
+        ConvertSToF = 111,
+        ConvertUToF = 112,
+        UConvert = 113,
+        SConvert = 114,
+        FConvert = 115,
+        QuantizeToF16 = 116,
+        Bitcast = 124,
+        SNegate = 126,
+        FNegate = 127,
+        IAdd = 128,
+        FAdd = 129,
+        ISub = 130,
+        FSub = 131,
+        IMul = 132,
+        FMul = 133,
+        UDiv = 134,
+        SDiv = 135,
+        FDiv = 136,
+        UMod = 137,
+        SRem = 138,
+        SMod = 139,
+        FRem = 140,
+        FMod = 141,
+        VectorTimesScalar = 142,
+        MatrixTimesScalar = 143,
+        VectorTimesMatrix = 144,
+        MatrixTimesVector = 145,
+        MatrixTimesMatrix = 146,
+        OuterProduct = 147,
+        Dot = 148,
+        Any = 154,
+        All = 155,
+        LogicalEqual = 164,
+        LogicalNotEqual = 165,
+        LogicalOr = 166,
+        LogicalAnd = 167,
+        LogicalNot = 168,
+        Select = 169,
+        IEqual = 170,
+        INotEqual = 171,
+        UGreaterThan = 172,
+        SGreaterThan = 173,
+        UGreaterThanEqual = 174,
+        SGreaterThanEqual = 175,
+        ULessThan = 176,
+        SLessThan = 177,
+        ULessThanEqual = 178,
+        SLessThanEqual = 179,
+        FOrdEqual = 180,
+        FUnordEqual = 181,
+        FOrdNotEqual = 182,
+        FUnordNotEqual = 183,
+        FOrdLessThan = 184,
+        FUnordLessThan = 185,
+        FOrdGreaterThan = 186,
+        FUnordGreaterThan = 187,
+        FOrdLessThanEqual = 188,
+        FUnordLessThanEqual = 189,
+        FOrdGreaterThanEqual = 190,
+        FUnordGreaterThanEqual = 191,
+        ShiftRightLogical = 194,
+        ShiftRightArithmetic = 195,
+        ShiftLeftLogical = 196,
+        BitwiseOr = 197,
+        BitwiseXor = 198,
+        BitwiseAnd = 199,
+        Not = 200,
+        BitFieldInsert = 201,
+        BitFieldSExtract = 202,
+        BitFieldUExtract = 203,
+        BitReverse = 204,
+        BitCount = 205,
+        DPdx = 207,
+        DPdy = 208,
+        Fwidth = 209,
+        DPdxFine = 210,
+        DPdyFine = 211,
+        FwidthFine = 212,
+        DPdxCoarse = 213,
+        DPdyCoarse = 214,
+        FwidthCoarse = 215,
+        ControlBarrier = 224,
+        MemoryBarrier = 225,
+        AtomicLoad = 227,
+        AtomicStore = 228,
+        AtomicExchange = 229,
+        AtomicCompareExchange = 230,
+        AtomicIAdd = 234,
+        AtomicISub = 235,
+        AtomicSMin = 236,
+        AtomicUMin = 237,
+        AtomicSMax = 238,
+        AtomicUMax = 239,
+        AtomicAnd = 240,
+        AtomicOr = 241,
+        AtomicXor = 242,
+        Phi = 245,
+        LoopMerge = 246,
+        SelectionMerge = 247,
+        Label = 248,
+        Branch = 249,
+        BranchConditional = 250,
+        Switch = 251,
+        Return = 253,
+        ReturnValue = 254,
+        Unreachable = 255,
+        TerminateInvocation = 4416,
+        DemoteToHelperInvocation = 5380,
+    }
 }
 
-/// The instructions of the GLSL.std.450 set, by the names that the intrinsic definitions use.
-pub fn glsl_std_450(spelling: &str) -> Option<u32> {
-    Some(match spelling {
-        "RoundEven" => 2,
-        "Trunc" => 3,
-        "FAbs" => 4,
-        "SAbs" => 5,
-        "FSign" => 6,
-        "SSign" => 7,
-        "Floor" => 8,
-        "Ceil" => 9,
-        "Fract" => 10,
-        "Radians" => 11,
-        "Degrees" => 12,
-        "Sin" => 13,
-        "Cos" => 14,
-        "Tan" => 15,
-        "Asin" => 16,
-        "Acos" => 17,
-        "Atan" => 18,
-        "Sinh" => 19,
-        "Cosh" => 20,
-        "Tanh" => 21,
-        "Asinh" => 22,
-        "Acosh" => 23,
-        "Atanh" => 24,
-        "Atan2" => 25,
-        "Pow" => 26,
-        "Exp" => 27,
-        "Log" => 28,
-        "Exp2" => 29,
-        "Log2" => 30,
-        "Sqrt" => 31,
-        "InverseSqrt" => 32,
-        "Determinant" => 33,
-        "ModfStruct" => 36,
-        "UMin" => 38,
-        "SMin" => 39,
-        "UMax" => 41,
-        "SMax" => 42,
-        "FMix" => 46,
-        "Step" => 48,
-        "SmoothStep" => 49,
-        "Fma" => 50,
-        "FrexpStruct" => 52,
-        "Ldexp" => 53,
-        "PackSnorm4x8" => 54,
-        "PackUnorm4x8" => 55,
-        "PackSnorm2x16" => 56,
-        "PackUnorm2x16" => 57,
-        "PackHalf2x16" => 58,
-        "UnpackSnorm2x16" => 60,
-        "UnpackUnorm2x16" => 61,
-        "UnpackHalf2x16" => 62,
-        "UnpackSnorm4x8" => 63,
-        "UnpackUnorm4x8" => 64,
-        "Length" => 66,
-        "Distance" => 67,
-        "Cross" => 68,
-        "Normalize" => 69,
-        "FaceForward" => 70,
-        "Reflect" => 71,
-        "Refract" => 72,
-        "FindILsb" => 73,
-        "FindSMsb" => 74,
-        "FindUMsb" => 75,
-        "NMin" => 79,
-        "NMax" => 80,
-        "NClamp" => 81,
-        _ => return None,
-    })
+impl Op {
+    /// The capability that the instruction needs beyond `Shader`.
+    pub(super) const fn capability(self) -> Option<Capability> {
+        match self {
+            Self::DPdxFine
+            | Self::DPdyFine
+            | Self::FwidthFine
+            | Self::DPdxCoarse
+            | Self::DPdyCoarse
+            | Self::FwidthCoarse => Some(Capability::DerivativeControl),
+            Self::DemoteToHelperInvocation => Some(Capability::DemoteToHelperInvocation),
+            _ => None,
+        }
+    }
 }
 
-/// Capabilities.
-pub mod capability {
-    pub const SHADER: u32 = 1;
-    pub const FLOAT16: u32 = 9;
-    pub const GEOMETRY: u32 = 2;
-    pub const CLIP_DISTANCE: u32 = 32;
-    pub const SAMPLE_RATE_SHADING: u32 = 35;
-    pub const DERIVATIVE_CONTROL: u32 = 51;
-    pub const STORAGE_BUFFER_16BIT_ACCESS: u32 = 4433;
-    pub const UNIFORM_AND_STORAGE_BUFFER_16BIT_ACCESS: u32 = 4434;
-    pub const STORAGE_INPUT_OUTPUT_16: u32 = 4436;
-    pub const DEMOTE_TO_HELPER_INVOCATION: u32 = 5379;
+numbers! {
+    /// The extended instruction set `GLSL.std.450`.
+    Glsl {
+        Round = 1,
+        RoundEven = 2,
+        Trunc = 3,
+        FAbs = 4,
+        SAbs = 5,
+        FSign = 6,
+        SSign = 7,
+        Floor = 8,
+        Ceil = 9,
+        Fract = 10,
+        Radians = 11,
+        Degrees = 12,
+        Sin = 13,
+        Cos = 14,
+        Tan = 15,
+        Asin = 16,
+        Acos = 17,
+        Atan = 18,
+        Sinh = 19,
+        Cosh = 20,
+        Tanh = 21,
+        Asinh = 22,
+        Acosh = 23,
+        Atanh = 24,
+        Atan2 = 25,
+        Pow = 26,
+        Exp = 27,
+        Log = 28,
+        Exp2 = 29,
+        Log2 = 30,
+        Sqrt = 31,
+        InverseSqrt = 32,
+        Determinant = 33,
+        MatrixInverse = 34,
+        ModfStruct = 36,
+        FMin = 37,
+        UMin = 38,
+        SMin = 39,
+        FMax = 40,
+        UMax = 41,
+        SMax = 42,
+        FClamp = 43,
+        UClamp = 44,
+        SClamp = 45,
+        FMix = 46,
+        Step = 48,
+        SmoothStep = 49,
+        Fma = 50,
+        FrexpStruct = 52,
+        Ldexp = 53,
+        PackSnorm4x8 = 54,
+        PackUnorm4x8 = 55,
+        PackSnorm2x16 = 56,
+        PackUnorm2x16 = 57,
+        PackHalf2x16 = 58,
+        UnpackSnorm2x16 = 60,
+        UnpackUnorm2x16 = 61,
+        UnpackHalf2x16 = 62,
+        UnpackSnorm4x8 = 63,
+        UnpackUnorm4x8 = 64,
+        Length = 66,
+        Distance = 67,
+        Cross = 68,
+        Normalize = 69,
+        FaceForward = 70,
+        Reflect = 71,
+        Refract = 72,
+        FindILsb = 73,
+        FindSMsb = 74,
+        FindUMsb = 75,
+        NMin = 79,
+        NMax = 80,
+        NClamp = 81,
+    }
 }
 
-/// Decorations.
-pub mod decoration {
-    pub const BLOCK: u32 = 2;
-    pub const COL_MAJOR: u32 = 5;
-    pub const ARRAY_STRIDE: u32 = 6;
-    pub const MATRIX_STRIDE: u32 = 7;
-    pub const BUILT_IN: u32 = 11;
-    pub const NO_PERSPECTIVE: u32 = 13;
-    pub const FLAT: u32 = 14;
-    pub const CENTROID: u32 = 16;
-    pub const SAMPLE: u32 = 17;
-    pub const INVARIANT: u32 = 18;
-    pub const COHERENT: u32 = 23;
-    pub const NON_WRITABLE: u32 = 24;
-    pub const NON_READABLE: u32 = 25;
-    pub const LOCATION: u32 = 30;
-    pub const INDEX: u32 = 32;
-    pub const BINDING: u32 = 33;
-    pub const DESCRIPTOR_SET: u32 = 34;
-    pub const OFFSET: u32 = 35;
+numbers! {
+    /// Capabilities.
+    Capability {
+        Shader = 1,
+        Geometry = 2,
+        Float16 = 9,
+        ClipDistance = 32,
+        SampleRateShading = 35,
+        DerivativeControl = 51,
+        GroupNonUniform = 61,
+        StorageBuffer16BitAccess = 4433,
+        UniformAndStorageBuffer16BitAccess = 4434,
+        StorageInputOutput16 = 4436,
+        DemoteToHelperInvocation = 5379,
+    }
 }
 
-/// Execution modes.
-pub mod execution_mode {
-    pub const ORIGIN_UPPER_LEFT: u32 = 7;
-    pub const DEPTH_REPLACING: u32 = 12;
-    pub const LOCAL_SIZE: u32 = 17;
+numbers! {
+    /// Decorations.
+    Decoration {
+        Block = 2,
+        ColMajor = 5,
+        ArrayStride = 6,
+        MatrixStride = 7,
+        BuiltIn = 11,
+        NoPerspective = 13,
+        Flat = 14,
+        Centroid = 16,
+        Sample = 17,
+        Invariant = 18,
+        Coherent = 23,
+        NonWritable = 24,
+        Location = 30,
+        Index = 32,
+        Binding = 33,
+        DescriptorSet = 34,
+        Offset = 35,
+    }
+}
+
+numbers! {
+    /// Built-in variables.
+    BuiltIn {
+        Position = 0,
+        PointSize = 1,
+        ClipDistance = 3,
+        PrimitiveId = 7,
+        FragCoord = 15,
+        FrontFacing = 17,
+        SampleId = 18,
+        SampleMask = 20,
+        FragDepth = 22,
+        NumWorkgroups = 24,
+        WorkgroupId = 26,
+        LocalInvocationId = 27,
+        GlobalInvocationId = 28,
+        LocalInvocationIndex = 29,
+        SubgroupSize = 36,
+        NumSubgroups = 38,
+        SubgroupId = 40,
+        SubgroupLocalInvocationId = 41,
+        VertexIndex = 42,
+        InstanceIndex = 43,
+    }
+}
+
+numbers! {
+    /// Storage classes.
+    StorageClass {
+        UniformConstant = 0,
+        Input = 1,
+        Uniform = 2,
+        Output = 3,
+        Workgroup = 4,
+        Private = 6,
+        Function = 7,
+        PushConstant = 9,
+        StorageBuffer = 12,
+    }
+}
+
+numbers! {
+    /// Execution models: the stages.
+    ExecutionModel {
+        Vertex = 0,
+        Fragment = 4,
+        GLCompute = 5,
+    }
+}
+
+numbers! {
+    /// Execution modes.
+    ExecutionMode {
+        OriginUpperLeft = 7,
+        DepthReplacing = 12,
+        LocalSize = 17,
+    }
+}
+
+/// Scopes of atomics and barriers.
+pub(super) mod scope {
+    pub const DEVICE: u32 = 1;
+    pub const WORKGROUP: u32 = 2;
+}
+
+/// Bits of memory semantics.
+pub(super) mod semantics {
+    pub const NONE: u32 = 0;
+    pub const ACQUIRE_RELEASE: u32 = 0x8;
+    pub const UNIFORM_MEMORY: u32 = 0x40;
+    pub const WORKGROUP_MEMORY: u32 = 0x100;
+    pub const IMAGE_MEMORY: u32 = 0x800;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intrinsics::SpirvFn;
+
+    #[test]
+    fn definitions_spell_instructions_that_are_known() {
+        for function in SpirvFn::ALL {
+            let spelling = function.row().spelling;
+            assert!(spelling.strip_prefix("Op").and_then(Op::from_name).is_some(), "{spelling}");
+        }
+    }
 }

@@ -1,25 +1,36 @@
 //! What the SPIR-V writer may be asked for.
 
-use crate::util::Choice;
-
 crate::option_table! {
     /// What the SPIR-V writer may be asked for.
     pub struct Options {
-        /// The version of the output: 1.3 is what Vulkan 1.1 takes, 1.6 what Vulkan 1.3 does.
-        spirv_version: Choice = ("1.3", ["1.3", "1.4", "1.5", "1.6"]),
-        /// Whether indices are clamped, so that no access leaves its variable.
+        /// The version of SPIR-V: 1.3 is Vulkan 1.1's, 1.5 is Vulkan 1.2's, 1.6 is Vulkan 1.3's.
+        spirv_version: crate::util::Choice = ("1.3", ["1.3", "1.4", "1.5", "1.6"]),
+        /// Whether indices are kept within bounds.
         robustness: bool = true,
-        /// Whether workgroup memory is zero when the workgroup starts.
-        zero_initialize_workgroup_memory: bool = true,
-        /// Whether names of the source stand in the output.
+        /// Whether workgroup variables are zeroed at the start of entry points.
+        zero_init_workgroup_memory: bool = true,
+        /// Whether vertex shaders write a point size of 1, which lists of points need.
+        point_size: bool = true,
+        /// Whether stage inputs and outputs may be of type f16; if not they are f32, and converted.
+        f16_io: bool = true,
+        /// Whether names are kept for debuggers.
         names: bool = true,
     }
 }
 
 impl Options {
-    /// The version as `(major, minor)`.
-    pub fn version(&self) -> (u32, u32) {
-        let minor = self.spirv_version.strip_prefix("1.").and_then(|minor| minor.parse().ok());
-        (1, minor.expect("the versions of the table are 1.x"))
+    /// The version as the module's header holds it.
+    pub(super) fn version_word(&self) -> u32 {
+        0x0001_0000 | self.minor() << 8
+    }
+
+    /// Whether the version is 1.`minor` or later.
+    pub(super) fn is_at_least(&self, minor: u32) -> bool {
+        self.minor() >= minor
+    }
+
+    fn minor(&self) -> u32 {
+        let (_, minor) = self.spirv_version.split_once('.').expect("choices have a point");
+        minor.parse().expect("choices are numbers")
     }
 }

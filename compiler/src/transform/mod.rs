@@ -5,7 +5,9 @@
 
 mod binary_polyfill;
 mod builtin_polyfill;
+mod clone_function;
 mod conversion_polyfill;
+mod direct_variable_access;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;
 mod remove_unused;
@@ -20,6 +22,7 @@ mod zero_init_workgroup_memory;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
+pub use direct_variable_access::{DirectVariableAccessConfig, direct_variable_access};
 pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_switch};
 pub use remove_terminator_args::remove_terminator_args;
 pub use remove_unused::{RemoveUnusedConfig, remove_unused};
@@ -60,6 +63,7 @@ pub const TABLE: &[&Transform] = &[
     &builtin_polyfill::INFO,
     &conversion_polyfill::INFO,
     &zero_init_workgroup_memory::INFO,
+    &direct_variable_access::INFO,
     &Transform {
         name: "short_circuit",
         description: "folds ifs that are `&&` or `||` back into these operators",

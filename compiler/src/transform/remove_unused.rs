@@ -33,9 +33,7 @@ impl Default for RemoveUnusedConfig {
 /// Removes what nothing needs.
 pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if module.entry_points().next().is_some() {
-            remove_functions(module);
-        }
+        remove_functions(module);
         if config.values {
             for function in module.function_order.clone() {
                 remove_values(module, module.function(function).block);
@@ -46,8 +44,11 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
     })
 }
 
-/// Removes the functions that no entry point reaches.
-fn remove_functions(module: &mut Module) {
+/// Which functions entry points reach, by their index; all where there is no entry point.
+pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
+    if module.entry_points().next().is_none() {
+        return vec![true; module.function_count()];
+    }
     let mut is_needed = vec![false; module.function_count()];
     // Callers stand behind callees.
     for &function in module.function_order.iter().rev() {
@@ -58,6 +59,12 @@ fn remove_functions(module: &mut Module) {
             }
         }
     }
+    is_needed
+}
+
+/// Removes the functions that no entry point reaches.
+fn remove_functions(module: &mut Module) {
+    let is_needed = needed_functions(module);
     let (kept, dropped): (Vec<_>, Vec<_>) =
         module.function_order.iter().partition(|function| is_needed[function.index()]);
     // Callers first, so that no call is left of what is removed.

@@ -231,22 +231,24 @@ impl State<'_, '_> {
 
     /// Puts the values in the place of what had no value before.
     fn replace(&mut self) {
+        let is_reached = super::remove_unused::needed_functions(self.module);
         for index in 0..self.known.len() {
             let value = ValueId::from_index(index);
             match self.known[value] {
                 Known::Not => {}
                 Known::Constant(constant) => self.module.replace_all_uses(value, constant.into()),
-                Known::Failed(failure) if self.is_needed(value) => self.report(failure),
+                Known::Failed(failure) if self.is_needed(value, &is_reached) => self.report(failure),
                 Known::Failed(_) => {}
             }
         }
     }
 
-    /// Whether a function or a variable's initializer uses a value of the root block.
-    fn is_needed(&self, value: ValueId) -> bool {
+    /// Whether a function that an entry point reaches, or a variable's initializer, uses a value of the root block.
+    fn is_needed(&self, value: ValueId, is_reached: &[bool]) -> bool {
         self.module.uses(value).any(|(_, slot)| {
-            let in_function = self.module.inst_block(slot.user).and_then(|block| self.module.block_function(block));
-            in_function.is_some() || matches!(self.module.inst(slot.user).op, Op::Var(_))
+            let function = self.module.inst_block(slot.user).and_then(|block| self.module.block_function(block));
+            let is_initializer = matches!(self.module.inst(slot.user).op, Op::Var(_));
+            function.map_or(is_initializer, |function| is_reached[function.index()])
         })
     }
 

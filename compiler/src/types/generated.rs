@@ -378,6 +378,8 @@ pub enum BuiltinValue {
     SubgroupId,
     /// `num_subgroups`
     NumSubgroups,
+    /// `__point_size`
+    PointSize,
 }
 
 impl BuiltinValue {
@@ -403,6 +405,7 @@ impl BuiltinValue {
         Self::SubgroupSize,
         Self::SubgroupId,
         Self::NumSubgroups,
+        Self::PointSize,
     ];
 
     /// The name.
@@ -428,6 +431,7 @@ impl BuiltinValue {
             Self::SubgroupSize => "subgroup_size",
             Self::SubgroupId => "subgroup_id",
             Self::NumSubgroups => "num_subgroups",
+            Self::PointSize => "__point_size",
         }
     }
 

@@ -1,70 +1,70 @@
-//! Constants: each gets an id when first named.
+//! Constants: each declared once; zeros as null constants.
 
-use super::super::grammar::Opcode;
-use super::sections::put;
-use super::{Printer, Word};
-use crate::constant::{ConstId, Constant, Value};
-use crate::ir;
-use crate::util::Id;
+use smallvec::SmallVec;
+
+use super::Printer;
+use crate::constant::{ConstId, Value};
+use crate::spirv::grammar::Op;
+use crate::types::TypeId;
 
 impl Printer<'_> {
-    /// The id of any operand.
-    pub(super) fn operand(&mut self, value: ir::Value) -> Word {
-        match value.kind() {
-            ir::ValueKind::Defined(value) => self.defined(value),
-            ir::ValueKind::Constant(constant) => self.constant(constant),
-            ir::ValueKind::Function(function) => self.function_id(function),
+    /// The id of a constant.
+    pub(super) fn constant(&mut self, constant: ConstId) -> u32 {
+        if self.constants[constant] == 0 {
+            self.constants[constant] = self.declare_constant(constant);
         }
+        self.constants[constant]
     }
 
-    /// The id of a constant.
-    pub(super) fn constant(&mut self, constant: ConstId) -> Word {
-        if self.constants.len() <= constant.index() {
-            self.constants.resize(self.module.store.constants.len(), None);
-        }
-        if let Some(id) = self.constants[constant.index()] {
+    /// The id of a u32 that the module itself may not hold as a constant.
+    pub(super) fn number(&mut self, number: u32) -> u32 {
+        if let Some(&id) = self.numbers.get(&number) {
             return id;
         }
-        let id = self.declare_constant(constant);
-        self.constants[constant.index()] = Some(id);
+        let ty = self.ty(TypeId::U32);
+        let id = self.new_id();
+        self.declarations.inst(Op::Constant, &[ty, id, number]);
+        self.numbers.insert(number, id);
         id
     }
 
-    fn declare_constant(&mut self, constant: ConstId) -> Word {
-        let Constant { ty, value } = self.module.store.constants.get(constant);
-        let type_id = self.ty(ty);
-        let elements = match value {
-            Value::Bool(true) => return self.put_constant(Opcode::ConstantTrue, type_id, &[]),
-            Value::Bool(false) => return self.put_constant(Opcode::ConstantFalse, type_id, &[]),
-            Value::I32(value) => return self.put_constant(Opcode::Constant, type_id, &[value as u32]),
-            Value::U32(bits) | Value::F32(bits) => return self.put_constant(Opcode::Constant, type_id, &[bits]),
-            Value::F16(bits) => return self.put_constant(Opcode::Constant, type_id, &[bits.into()]),
-            Value::AbstractInt(_) | Value::AbstractFloat(_) => unreachable!("the IR has no abstract values"),
-            Value::Zero => return self.put_constant(Opcode::ConstantNull, type_id, &[]),
+    /// The zero value of a type.
+    pub(super) fn zero(&mut self, ty: TypeId) -> u32 {
+        let ty = self.ty(ty);
+        let id = self.new_id();
+        self.declarations.inst(Op::ConstantNull, &[ty, id]);
+        id
+    }
+
+    fn declare_constant(&mut self, constant: ConstId) -> u32 {
+        let module = self.module;
+        let data = module.store.constants.get(constant);
+        let parts: SmallVec<[u32; 16]> = match data.value {
+            Value::Bool(value) => {
+                return self.declare_value(if value { Op::ConstantTrue } else { Op::ConstantFalse }, data.ty, &[]);
+            }
+            Value::U32(value) => return self.number(value),
+            Value::I32(value) => return self.declare_value(Op::Constant, data.ty, &[value as u32]),
+            Value::F32(bits) => return self.declare_value(Op::Constant, data.ty, &[bits]),
+            Value::F16(bits) => return self.declare_value(Op::Constant, data.ty, &[bits.into()]),
+            Value::Zero => return self.declare_value(Op::ConstantNull, data.ty, &[]),
             Value::Splat(element) => {
+                let count = module.store.types.element_count(data.ty).expect("a splat has a count");
                 let element = self.constant(element);
-                let count = self.module.store.types.element_count(ty).unwrap_or(0);
-                vec![element; count as usize]
+                (0..count).map(|_| element).collect()
             }
             Value::Composite(run) => {
-                let elements = self.module.store.constants.elements(run).to_vec();
-                elements.into_iter().map(|element| self.constant(element)).collect()
+                module.store.constants.elements(run).iter().map(|&element| self.constant(element)).collect()
             }
+            Value::AbstractInt(_) | Value::AbstractFloat(_) => unreachable!("no abstract value is left"),
         };
-        self.put_constant(Opcode::ConstantComposite, type_id, &elements)
+        self.declare_value(Op::ConstantComposite, data.ty, &parts)
     }
 
-    fn put_constant(&mut self, opcode: Opcode, ty: Word, operands: &[u32]) -> Word {
-        let id = self.fresh();
-        let mut all = vec![ty, id];
-        all.extend_from_slice(operands);
-        put(&mut self.sections.globals, opcode, &all);
+    fn declare_value(&mut self, op: Op, ty: TypeId, operands: &[u32]) -> u32 {
+        let ty = self.ty(ty);
+        let id = self.new_id();
+        self.declarations.parts(op, &[&[ty, id], operands]);
         id
-    }
-
-    /// The id of a u32 constant.
-    pub(super) fn u32_constant(&mut self, value: u32) -> Word {
-        let constant = self.module.store.constants.u32(value);
-        self.constant(constant)
     }
 }

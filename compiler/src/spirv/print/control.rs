@@ -1,236 +1,249 @@
-//! Control flow: structured instructions as labelled blocks with merges; what exits carry as phis.
+//! Structured control flow: merges, branches, and phis for the values that exits carry.
 
-use super::super::grammar::Opcode;
-use super::{Printer, Word};
-use crate::ir::{BlockId, InstId, Op, SwitchId, Value, ValueRun};
+use smallvec::SmallVec;
 
-/// A control instruction around the cursor: where its exits go, and what they have carried.
-pub(super) struct Control {
-    inst: InstId,
-    merge: Word,
-    /// Of each exit: the block it came from and its values.
-    exits: Vec<(Word, Vec<Word>)>,
-    /// Of a loop.
-    continue_target: Word,
-    continues: Vec<(Word, Vec<Word>)>,
-    header: Word,
-    rounds: Vec<(Word, Vec<Word>)>,
+use super::Printer;
+use crate::ir::{BlockId, InstId, Op as IrOp, SwitchId, ValueRun};
+use crate::spirv::grammar::Op;
+
+/// A branch to a block: the values that it carries, and the block that it comes from.
+type Edge = (SmallVec<[u32; 2]>, u32);
+
+/// A control instruction that is being written.
+pub(super) enum Frame {
+    If { merge: u32, exits: Vec<Edge> },
+    Switch { merge: u32, exits: Vec<Edge> },
+    Loop(LoopFrame),
+}
+
+pub(super) struct LoopFrame {
+    header: u32,
+    continuing: u32,
+    merge: u32,
+    /// To the header.
+    entries: Vec<Edge>,
+    /// To the continuing block.
+    continues: Vec<Edge>,
+    /// To the merge block.
+    exits: Vec<Edge>,
 }
 
 impl Printer<'_> {
-    /// Whether the cursor is in a loop of its function.
-    pub(super) fn is_in_loop(&self) -> bool {
-        self.controls.iter().any(|control| control.header != 0)
-    }
-
-    /// The instructions of a block, the terminator included.
+    /// Writes the instructions of a block. Nesting is limited by [`MAX_CONTROL_DEPTH`](crate::ir::MAX_CONTROL_DEPTH).
     pub(super) fn block(&mut self, block: BlockId) {
-        let mut cursor = self.module.first_inst(block);
-        while let Some(inst) = cursor {
+        for inst in self.module.block_insts(block) {
             match self.module.inst(inst).op {
-                Op::If { then, otherwise } => self.if_(inst, then, otherwise),
-                Op::Loop { initializer, body, continuing } => self.loop_(inst, initializer, body, continuing),
-                Op::Switch(cases) => self.switch(inst, cases),
+                IrOp::If { then, otherwise } => self.if_(inst, then, otherwise),
+                IrOp::Switch(cases) => self.switch(inst, cases),
+                IrOp::Loop { initializer, body, continuing } => self.loop_(inst, initializer, body, continuing),
                 op if op.is_terminator() => self.terminator(inst, op),
-                _ => self.inst(inst),
+                _ => self.instruction(inst),
             }
-            cursor = self.module.next_inst(inst);
         }
     }
 
-    /// Starts a block under a label.
-    pub(super) fn start(&mut self, label: Word) {
-        self.emit(Opcode::Label, &[label]);
-        self.label = label;
+    fn ids(&mut self, inst: InstId, from: usize) -> SmallVec<[u32; 2]> {
+        self.module.operands(inst).skip(from).map(|value| self.id(value)).collect()
     }
 
-    fn push(&mut self, inst: InstId) -> Word {
-        let merge = self.fresh();
-        let control = Control {
-            inst,
-            merge,
-            exits: Vec::new(),
-            continue_target: 0,
-            continues: Vec::new(),
-            header: 0,
-            rounds: Vec::new(),
-        };
-        self.controls.push(control);
-        merge
-    }
-
-    /// Ends a control instruction: its merge block, and its results.
-    fn pop(&mut self, inst: InstId) {
-        let control = self.controls.pop().expect("it was pushed");
-        self.start(control.merge);
-        if !control.exits.is_empty() {
-            self.phis(self.module.results(inst), &control.exits);
-        }
-    }
-
-    /// A phi for each value of a run, from what each way in carries.
-    fn phis(&mut self, run: ValueRun, ways: &[(Word, Vec<Word>)]) {
-        for (index, value) in run.iter().enumerate() {
-            let (id, ty) = (self.defined(value), self.ty(self.module.value(value).ty));
-            let mut operands = vec![ty, id];
-            for (label, values) in ways {
-                operands.extend([values[index], *label]);
+    fn terminator(&mut self, inst: InstId, op: IrOp) {
+        match op {
+            IrOp::Return => match self.module.get_operand(inst, 0) {
+                Some(value) => {
+                    let value = self.id(value);
+                    self.code.inst(Op::ReturnValue, &[value]);
+                }
+                None => self.code.inst(Op::Return, &[]),
+            },
+            IrOp::Unreachable => self.code.inst(Op::Unreachable, &[]),
+            IrOp::TerminateInvocation => self.code.inst(Op::TerminateInvocation, &[]),
+            IrOp::BreakIf => self.break_if(inst),
+            _ => {
+                let edge = (self.ids(inst, 0), self.label);
+                let target = self.leave(op, edge);
+                self.code.inst(Op::Branch, &[target]);
             }
-            self.emit(Opcode::Phi, &operands);
-            self.name_value(value);
         }
+    }
+
+    /// Notes an edge; gives the block that it goes to.
+    fn leave(&mut self, op: IrOp, edge: Edge) -> u32 {
+        for frame in self.frames.iter_mut().rev() {
+            match (op, frame) {
+                (IrOp::ExitIf, Frame::If { merge, exits }) | (IrOp::ExitSwitch, Frame::Switch { merge, exits }) => {
+                    exits.push(edge);
+                    return *merge;
+                }
+                (IrOp::ExitLoop, Frame::Loop(of)) => {
+                    of.exits.push(edge);
+                    return of.merge;
+                }
+                (IrOp::Continue, Frame::Loop(of)) => {
+                    of.continues.push(edge);
+                    return of.continuing;
+                }
+                (IrOp::NextIteration, Frame::Loop(of)) => {
+                    of.entries.push(edge);
+                    return of.header;
+                }
+                _ => {}
+            }
+        }
+        unreachable!("an exit has what it leaves around it")
+    }
+
+    fn break_if(&mut self, inst: InstId) {
+        let condition = self.module.operand(inst, 0);
+        let condition = self.id(condition);
+        let block = self.module.inst_block(inst).and_then(|block| self.module.block_control(block));
+        let results = self.module.results(block.expect("it is in a loop")).len();
+        let mut next = self.ids(inst, 1);
+        let exit: SmallVec<[u32; 2]> = next.drain(next.len() - results..).collect();
+        let header = self.leave(IrOp::NextIteration, (next, self.label));
+        let merge = self.leave(IrOp::ExitLoop, (exit, self.label));
+        self.code.inst(Op::BranchConditional, &[condition, merge, header]);
+    }
+
+    /// Begins a block with phis for `values`, one operand of each edge for each.
+    fn join(&mut self, label: u32, values: ValueRun, edges: &[Edge]) {
+        self.begin_block(label);
+        for (index, value) in values.iter().enumerate() {
+            let ty = self.ty(self.module.value(value).ty);
+            let id = self.result_id(value);
+            if edges.is_empty() {
+                self.code.inst(Op::Undef, &[ty, id]);
+                continue;
+            }
+            let incoming: SmallVec<[u32; 8]> = edges.iter().flat_map(|(values, from)| [values[index], *from]).collect();
+            self.code.parts(Op::Phi, &[&[ty, id], &incoming]);
+        }
+    }
+
+    /// Whether a block does nothing but leave its `if`.
+    fn is_empty(&self, block: BlockId) -> bool {
+        let first = self.module.first_inst(block).expect("a block has a terminator");
+        self.module.inst(first).op == IrOp::ExitIf && self.module.operand_count(first) == 0
     }
 
     fn if_(&mut self, inst: InstId, then: BlockId, otherwise: BlockId) {
         let condition = self.module.operand(inst, 0);
-        let condition = self.operand(condition);
-        let merge = self.push(inst);
-        let (then_label, otherwise_label) = (self.fresh(), self.fresh());
-        self.emit(Opcode::SelectionMerge, &[merge, 0]);
-        self.emit(Opcode::BranchConditional, &[condition, then_label, otherwise_label]);
-        for (label, block) in [(then_label, then), (otherwise_label, otherwise)] {
-            self.start(label);
-            self.block(block);
+        let condition = self.id(condition);
+        let merge = self.new_id();
+        // The two targets of a branch differ.
+        let skips_otherwise = self.is_empty(otherwise);
+        let skips_then = !skips_otherwise && self.is_empty(then);
+        let then_label = if skips_then { merge } else { self.new_id() };
+        let else_label = if skips_otherwise { merge } else { self.new_id() };
+        self.code.inst(Op::SelectionMerge, &[merge, 0]);
+        self.code.inst(Op::BranchConditional, &[condition, then_label, else_label]);
+        self.frames.push(Frame::If { merge, exits: Vec::new() });
+        for (block, label) in [(then, then_label), (otherwise, else_label)] {
+            if label != merge {
+                self.begin_block(label);
+                self.block(block);
+            }
         }
-        self.pop(inst);
+        let Some(Frame::If { exits, .. }) = self.frames.pop() else { unreachable!("frames nest") };
+        self.join(merge, self.module.results(inst), &exits);
     }
 
     fn switch(&mut self, inst: InstId, cases: SwitchId) {
         let selector = self.module.operand(inst, 0);
-        let selector = self.operand(selector);
-        let merge = self.push(inst);
-        let mut default = merge;
-        let mut targets = Vec::new();
-        let mut blocks = Vec::new();
-        for case in self.module.switch_cases(cases).to_vec() {
-            let label = self.fresh();
-            blocks.push((label, case.block));
-            for selector in case.selectors {
-                match selector.and_then(|constant| self.module.store.constants.as_integer(constant)) {
-                    Some(value) => targets.extend([value as u32, label]),
-                    None => default = label,
+        let selector = self.id(selector);
+        let merge = self.new_id();
+        let cases = self.module.switch_cases(cases);
+        let labels: Vec<u32> = cases.iter().map(|_| self.new_id()).collect();
+        let mut operands = vec![selector, merge];
+        for (case, &label) in cases.iter().zip(&labels) {
+            for selector in &case.selectors {
+                match selector {
+                    None => operands[1] = label,
+                    Some(constant) => {
+                        let literal = self.module.store.constants.as_integer(*constant).unwrap_or_default();
+                        operands.extend([literal as u32, label]);
+                    }
                 }
             }
         }
-        self.emit(Opcode::SelectionMerge, &[merge, 0]);
-        let mut operands = vec![selector, default];
-        operands.extend(targets);
-        self.emit(Opcode::Switch, &operands);
-        for (label, block) in blocks {
-            self.start(label);
-            self.block(block);
+        self.code.inst(Op::SelectionMerge, &[merge, 0]);
+        self.code.inst(Op::Switch, &operands);
+        self.frames.push(Frame::Switch { merge, exits: Vec::new() });
+        for (case, label) in cases.iter().zip(labels) {
+            self.begin_block(label);
+            self.block(case.block);
         }
-        self.pop(inst);
+        let Some(Frame::Switch { exits, .. }) = self.frames.pop() else { unreachable!("frames nest") };
+        self.join(merge, self.module.results(inst), &exits);
     }
 
     fn loop_(&mut self, inst: InstId, initializer: BlockId, body: BlockId, continuing: BlockId) {
-        let merge = self.push(inst);
-        let (header, body_label, continue_target) = (self.fresh(), self.fresh(), self.fresh());
+        let [header, body_label, continuing_label, merge] = [(); 4].map(|()| self.new_id());
+        let frame = LoopFrame {
+            header,
+            continuing: continuing_label,
+            merge,
+            entries: Vec::new(),
+            continues: Vec::new(),
+            exits: Vec::new(),
+        };
+        self.frames.push(Frame::Loop(frame));
         if self.module.block_is_empty(initializer) {
-            self.emit(Opcode::Branch, &[header]);
-            let entry = (self.label, Vec::new());
-            self.control().rounds.push(entry);
+            self.leave(IrOp::NextIteration, (SmallVec::new(), self.label));
+            self.code.inst(Op::Branch, &[header]);
         } else {
-            // The loop is entered by the initializer's `next_iteration`, before it is one to break out of.
-            self.control().header = header;
             self.block(initializer);
         }
-        let control = self.control();
-        (control.header, control.continue_target) = (header, continue_target);
-        // The phis of the header come first, but name what the continuing block carries: room is kept for them by writing the rest apart.
-        let before = std::mem::take(&mut self.sections.functions);
-        self.start(body_label);
+        let phis = self.header(header, body);
+        self.code.inst(Op::LoopMerge, &[merge, continuing_label, 0]);
+        self.code.inst(Op::Branch, &[body_label]);
+        self.begin_block(body_label);
         self.block(body);
-        let control = self.controls.last_mut().expect("the loop was pushed");
-        let continues = std::mem::take(&mut control.continues);
-        self.start(continue_target);
-        if continues.is_empty() {
-            // No `continue` reaches it; SPIR-V wants the block and its way back all the same.
-            self.unreached_continue(header, body);
-        } else {
-            self.phis(self.module.block_params(continuing), &continues);
-            self.block(continuing);
+        self.continuing(continuing_label, body, continuing);
+        let Some(Frame::Loop(frame)) = self.frames.pop() else { unreachable!("frames nest") };
+        let (values, from) = frame.entries.get(1).expect("a continuing block enters the body");
+        for (at, &value) in phis.into_iter().zip(values) {
+            self.code.patch(at, value);
+            self.code.patch(at + 1, *from);
         }
-        let inside = std::mem::replace(&mut self.sections.functions, before);
-        let rounds = std::mem::take(&mut self.control().rounds);
-        self.start(header);
-        self.phis(self.module.block_params(body), &rounds);
-        self.emit(Opcode::LoopMerge, &[merge, continue_target, 0]);
-        self.emit(Opcode::Branch, &[body_label]);
-        self.sections.functions.extend(inside);
-        self.pop(inst);
+        self.join(merge, self.module.results(inst), &frame.exits);
     }
 
-    fn unreached_continue(&mut self, header: Word, body: BlockId) {
-        let values = self
-            .module
-            .block_params(body)
-            .iter()
-            .map(|param| {
-                let zero = self.module.store.constants.zero(self.module.value(param).ty);
-                self.constant(zero)
-            })
-            .collect();
-        let label = self.label;
-        self.control().rounds.push((label, values));
-        self.emit(Opcode::Branch, &[header]);
-    }
-
-    fn control(&mut self) -> &mut Control {
-        self.controls.last_mut().expect("the cursor is in a control instruction")
-    }
-
-    fn carried(&mut self, inst: InstId, from: usize, count: Option<usize>) -> Vec<Word> {
-        let operands: Vec<Value> = self.module.operands(inst).skip(from).collect();
-        let count = count.unwrap_or(operands.len());
-        operands.into_iter().take(count).map(|operand| self.operand(operand)).collect()
-    }
-
-    fn terminator(&mut self, inst: InstId, op: Op) {
-        match op {
-            Op::Return => match self.module.get_operand(inst, 0) {
-                Some(value) => {
-                    let value = self.operand(value);
-                    self.emit(Opcode::ReturnValue, &[value]);
-                }
-                None => self.emit(Opcode::Return, &[]),
-            },
-            Op::Unreachable => self.emit(Opcode::Unreachable, &[]),
-            Op::TerminateInvocation => self.emit(Opcode::Kill, &[]),
-            Op::BreakIf => self.break_if(inst),
-            _ => self.branch(inst, op),
+    fn loop_frame(&mut self) -> &mut LoopFrame {
+        match self.frames.last_mut() {
+            Some(Frame::Loop(frame)) => frame,
+            _ => unreachable!("frames nest"),
         }
     }
 
-    /// An exit, `continue` or `next_iteration`: a branch, with what it carries noted at its target.
-    fn branch(&mut self, inst: InstId, op: Op) {
-        let values = self.carried(inst, 0, None);
-        let target = self.module.exit_target(inst).expect("a valid exit leaves something");
-        let label = self.label;
-        let control =
-            self.controls.iter_mut().rev().find(|control| control.inst == target).expect("what it leaves is around it");
-        let (ways, to) = match op {
-            Op::Continue => (&mut control.continues, control.continue_target),
-            Op::NextIteration => (&mut control.rounds, control.header),
-            _ => (&mut control.exits, control.merge),
-        };
-        ways.push((label, values));
-        self.emit(Opcode::Branch, &[to]);
+    /// Begins the header, with a phi for each parameter of the body; gives where the second value of each is to be written.
+    fn header(&mut self, label: u32, body: BlockId) -> SmallVec<[usize; 2]> {
+        self.begin_block(label);
+        let (values, from) = self.loop_frame().entries.first().expect("a loop is entered").clone();
+        let mut second = SmallVec::new();
+        for (param, value) in self.module.block_params(body).iter().zip(values) {
+            let ty = self.ty(self.module.value(param).ty);
+            let id = self.result_id(param);
+            self.code.inst(Op::Phi, &[ty, id, value, from, 0, 0]);
+            second.push(self.code.len() - 2);
+        }
+        second
     }
 
-    fn break_if(&mut self, inst: InstId) {
-        let target = self.module.exit_target(inst).expect("a valid 'break_if' ends a loop");
-        let Op::Loop { body, .. } = self.module.inst(target).op else { unreachable!("'break_if' ends a loop") };
-        let params = self.module.block_params(body).len();
-        let condition = self.module.operand(inst, 0);
-        let condition = self.operand(condition);
-        let next = self.carried(inst, 1, Some(params));
-        let exit = self.carried(inst, 1 + params, None);
-        let label = self.label;
-        let control = self.control();
-        control.rounds.push((label, next));
-        control.exits.push((label, exit));
-        let (merge, header) = (control.merge, control.header);
-        self.emit(Opcode::BranchConditional, &[condition, merge, header]);
+    /// The continuing block; one that nothing reaches, or that does nothing, still leads back to the header.
+    fn continuing(&mut self, label: u32, body: BlockId, continuing: BlockId) {
+        let continues = std::mem::take(&mut self.loop_frame().continues);
+        self.join(label, self.module.block_params(continuing), &continues);
+        if !self.module.block_is_empty(continuing) {
+            return self.block(continuing);
+        }
+        let mut values = SmallVec::new();
+        for param in self.module.block_params(body).iter() {
+            let ty = self.ty(self.module.value(param).ty);
+            let id = self.new_id();
+            self.code.inst(Op::Undef, &[ty, id]);
+            values.push(id);
+        }
+        let header = self.leave(IrOp::NextIteration, (values, self.label));
+        self.code.inst(Op::Branch, &[header]);
     }
 }

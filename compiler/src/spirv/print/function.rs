@@ -1,56 +1,45 @@
-//! Functions.
+//! Functions: their heads, their variables, their bodies.
 
-use super::super::grammar::Opcode;
-use super::sections::put;
-use super::types::Derived;
-use super::{Printer, Word};
-use crate::ir::FunctionId;
-use crate::types::TypeId;
+use super::Printer;
+use crate::ir::{self, FunctionId};
+use crate::spirv::grammar::{Op, StorageClass};
 
 impl Printer<'_> {
-    /// The id of a function.
-    pub(super) fn function_id(&mut self, function: FunctionId) -> Word {
-        if let Some(id) = self.functions[function] {
-            return id;
-        }
-        let id = self.fresh();
-        self.functions[function] = Some(id);
-        id
-    }
-
-    /// Prints a function.
     pub(super) fn function(&mut self, function: FunctionId) {
-        let data = self.module.function(function);
-        let (name, return_type, block) = (data.name, data.return_type, data.block);
-        let params = self.module.function_params(function);
-        let types: Vec<TypeId> = params.iter().map(|param| self.module.value(param).ty).collect();
-        let result = self.ty(return_type);
-        let types: Vec<Word> = types.into_iter().map(|ty| self.ty(ty)).collect();
-        let function_type = self.derived(Derived::Function(result, types.clone()));
+        let module = self.module;
+        let data = module.function(function);
+        let ty = self.function_type(function);
+        let return_type = self.ty(data.return_type);
         let id = self.function_id(function);
-        if self.options.names {
-            self.sections.name(id, self.module.store.symbols.resolve(name));
+        self.code.inst(Op::Function, &[return_type, id, 0, ty]);
+        for param in module.function_params(function).iter() {
+            let ty = self.ty(module.value(param).ty);
+            let id = self.result_id(param);
+            self.code.inst(Op::FunctionParameter, &[ty, id]);
         }
-        put(&mut self.sections.functions, Opcode::Function, &[result, id, 0, function_type]);
-        for (param, ty) in params.iter().zip(types) {
-            let id = self.defined(param);
-            put(&mut self.sections.functions, Opcode::FunctionParameter, &[ty, id]);
-            self.name_value(param);
-        }
-        self.body(block);
-        put(&mut self.sections.functions, Opcode::FunctionEnd, &[]);
+        let label = self.new_id();
+        self.begin_block(label);
+        self.variables(function);
+        self.block(data.block);
+        self.code.inst(Op::FunctionEnd, &[]);
     }
 
-    /// The body, with the variables gathered while it is written put at its start.
-    fn body(&mut self, block: crate::ir::BlockId) {
-        let before = std::mem::take(&mut self.sections.functions);
-        let label = self.fresh();
+    /// All variables of a function stand in its first block; they get their values where the module has them.
+    fn variables(&mut self, function: FunctionId) {
+        let module = self.module;
+        for inst in module.nested_insts(module.function(function).block) {
+            if !matches!(module.inst(inst).op, ir::Op::Var(_)) {
+                continue;
+            }
+            let result = module.result(inst).expect("a variable has a result");
+            let ty = self.ty(module.value(result).ty);
+            let id = self.result_id(result);
+            self.code.inst(Op::Variable, &[ty, id, StorageClass::Function.word()]);
+        }
+    }
+
+    pub(super) fn begin_block(&mut self, label: u32) {
+        self.code.inst(Op::Label, &[label]);
         self.label = label;
-        self.block(block);
-        let body = std::mem::replace(&mut self.sections.functions, before);
-        self.start(label);
-        let variables = std::mem::take(&mut self.function_variables);
-        self.sections.functions.extend(variables);
-        self.sections.functions.extend(body);
     }
 }

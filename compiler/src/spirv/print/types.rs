@@ -1,226 +1,172 @@
-//! Types: each gets an id when first named, two where memory of buffers and other memory must differ.
+//! Types: each declared once, and composites once more where they are laid out explicitly.
 
-use super::super::grammar::{Opcode, capability, decoration};
-use super::sections::put;
-use super::{Form, Printer, Word};
-use crate::diagnostic::Span;
-use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
+use smallvec::SmallVec;
 
-/// Types that the module's own tables do not hold.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Derived {
-    /// A pointer of a storage class to a type's id.
-    Pointer(u32, Word),
-    /// A function type: result and parameters.
-    Function(Word, Vec<Word>),
+use super::Printer;
+use crate::ir::FunctionId;
+use crate::spirv::grammar::{Capability, Decoration, Op, StorageClass};
+use crate::types::{AddressSpace, ArrayCount, StructId, Type, TypeFlags, TypeId};
+
+/// Whether a composite carries decorations of its layout.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Layout {
+    Implicit,
+    Explicit,
 }
 
-/// The storage class of an address space.
-pub(super) fn storage_class(space: AddressSpace) -> u32 {
+/// Where a variable of an address space lies.
+pub(super) fn storage_class(space: AddressSpace) -> StorageClass {
     match space {
-        AddressSpace::Handle => 0,
-        AddressSpace::In => 1,
-        AddressSpace::Uniform => 2,
-        AddressSpace::Out => 3,
-        AddressSpace::Workgroup => 4,
-        AddressSpace::Private => 6,
-        AddressSpace::Function => 7,
-        AddressSpace::Immediate => 9,
-        AddressSpace::Storage => 12,
+        AddressSpace::Function => StorageClass::Function,
+        AddressSpace::Private => StorageClass::Private,
+        AddressSpace::Workgroup => StorageClass::Workgroup,
+        AddressSpace::Uniform => StorageClass::Uniform,
+        AddressSpace::Storage => StorageClass::StorageBuffer,
+        AddressSpace::Immediate => StorageClass::PushConstant,
+        AddressSpace::Handle => StorageClass::UniformConstant,
+        AddressSpace::In => StorageClass::Input,
+        AddressSpace::Out => StorageClass::Output,
     }
 }
 
-/// Whether memory of a space is laid out for the host to see.
-pub(super) fn is_buffer(space: AddressSpace) -> bool {
-    matches!(space, AddressSpace::Uniform | AddressSpace::Storage | AddressSpace::Immediate)
+/// What lies in buffers is laid out explicitly, and nothing else.
+pub(super) fn layout_of(space: AddressSpace) -> Layout {
+    match space {
+        AddressSpace::Uniform | AddressSpace::Storage | AddressSpace::Immediate => Layout::Explicit,
+        _ => Layout::Implicit,
+    }
 }
 
 impl Printer<'_> {
-    /// The form that memory of a space has its types in.
-    pub(super) fn form_in(&self, space: AddressSpace) -> Form {
-        let alternate =
-            if self.options.version() < (1, 4) { space == AddressSpace::Workgroup } else { is_buffer(space) };
-        if alternate { Form::Alternate } else { Form::Main }
+    /// The type of values.
+    pub(super) fn ty(&mut self, ty: TypeId) -> u32 {
+        self.type_with(ty, Layout::Implicit)
     }
 
-    /// Whether types of a form are decorated with their layout.
-    fn is_decorated(&self, form: Form) -> bool {
-        (form == Form::Main) == (self.options.version() < (1, 4))
-    }
-
-    /// Notes the types that buffers hold, and those that are buffers.
-    pub(super) fn find_buffer_types(&mut self) {
-        for inst in self.module.block_insts(self.module.root()).collect::<Vec<_>>() {
-            let Some(result) = self.module.result(inst) else { continue };
-            let Type::Pointer { space, store, .. } = self.module.store.types.get(self.module.value(result).ty) else {
-                continue;
-            };
-            if is_buffer(space) {
-                self.blocks.insert(store);
-                self.note_in_buffer(store);
-            }
-        }
-    }
-
-    fn note_in_buffer(&mut self, ty: TypeId) {
-        let mut pending = vec![ty];
-        while let Some(ty) = pending.pop() {
-            if !self.in_buffers.insert(ty) {
-                continue;
-            }
-            match self.module.store.types.get(ty) {
-                Type::Array { elem, .. } => pending.push(elem),
-                Type::Struct(id) => {
-                    pending.extend(self.module.store.types.struct_type(id).members.iter().map(|member| member.ty));
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Whether a type's two forms have different ids: those of arrays and structures in buffers do.
-    pub(super) fn has_forms(&mut self, ty: TypeId) -> bool {
-        if let Some(&known) = self.has_forms.get(&ty) {
+    /// A type, laid out as asked if it is a structure or an array.
+    pub(super) fn type_with(&mut self, ty: TypeId, layout: Layout) -> u32 {
+        let known = self.types[ty][layout as usize];
+        if known != 0 {
             return known;
         }
-        let is_laid_out = matches!(self.module.store.types.get(ty), Type::Array { .. } | Type::Struct(_));
-        let has = is_laid_out && self.in_buffers.contains(&ty);
-        self.has_forms.insert(ty, has);
-        has
-    }
-
-    /// The id of a type as values have it.
-    pub(super) fn ty(&mut self, ty: TypeId) -> Word {
-        self.ty_in(ty, Form::Main)
-    }
-
-    /// The id of a type in a form.
-    pub(super) fn ty_in(&mut self, ty: TypeId, form: Form) -> Word {
-        let form = if self.has_forms(ty) { form } else { Form::Main };
-        if let Some(&id) = self.types.get(&(ty, form)) {
-            return id;
-        }
-        let id = self.declare(ty, form);
-        self.types.insert((ty, form), id);
-        id
-    }
-
-    fn declare(&mut self, ty: TypeId, form: Form) -> Word {
-        match self.module.store.types.get(ty) {
-            Type::Void => self.declare_simple(Opcode::TypeVoid, &[]),
-            Type::Bool => self.declare_simple(Opcode::TypeBool, &[]),
-            Type::I32 => self.declare_simple(Opcode::TypeInt, &[32, 1]),
-            Type::U32 => self.declare_simple(Opcode::TypeInt, &[32, 0]),
-            Type::F32 => self.declare_simple(Opcode::TypeFloat, &[32]),
+        let id = match self.module.store.types.get(ty) {
+            Type::Array { elem, count } => self.array(elem, count, layout),
+            Type::Struct(structure) => self.structure(structure, layout),
+            Type::Pointer { space, store, .. } => self.pointer(space, store),
+            Type::Atomic(elem) => self.ty(elem),
+            // These look the same everywhere.
+            _ if layout == Layout::Explicit => self.ty(ty),
+            Type::Void => self.declare(Op::TypeVoid, &[]),
+            Type::Bool => self.declare(Op::TypeBool, &[]),
+            Type::I32 => self.declare(Op::TypeInt, &[32, 1]),
+            Type::U32 => self.declare(Op::TypeInt, &[32, 0]),
+            Type::F32 => self.declare(Op::TypeFloat, &[32]),
             Type::F16 => {
-                self.capabilities.insert(capability::FLOAT16);
-                self.declare_simple(Opcode::TypeFloat, &[16])
+                self.capability(Capability::Float16);
+                self.declare(Op::TypeFloat, &[16])
             }
             Type::Vector { elem, size } => {
                 let elem = self.ty(elem);
-                self.declare_simple(Opcode::TypeVector, &[elem, size.into()])
+                self.declare(Op::TypeVector, &[elem, size.into()])
             }
             Type::Matrix { column, columns } => {
                 let column = self.ty(column);
-                self.declare_simple(Opcode::TypeMatrix, &[column, columns.into()])
+                self.declare(Op::TypeMatrix, &[column, columns.into()])
             }
-            Type::Atomic(elem) => self.ty(elem),
-            Type::Array { elem, count } => self.declare_array(ty, elem, count, form),
-            Type::Struct(_) => self.declare_struct(ty, form),
-            Type::Pointer { space, store, .. } => self.pointer_to(space, store),
-            _ => {
-                let name = self.module.store.type_name(ty);
-                self.unsupported(Span::NONE, format!("type '{name}' cannot be written to SPIR-V yet"));
-                self.fresh()
-            }
-        }
-    }
-
-    fn declare_simple(&mut self, opcode: Opcode, operands: &[u32]) -> Word {
-        let id = self.fresh();
-        let mut all = vec![id];
-        all.extend_from_slice(operands);
-        put(&mut self.sections.globals, opcode, &all);
+            other => unreachable!("no value of type {other:?} is left"),
+        };
+        self.types[ty][layout as usize] = id;
         id
     }
 
-    fn declare_array(&mut self, ty: TypeId, elem: TypeId, count: ArrayCount, form: Form) -> Word {
-        let element = self.ty_in(elem, form);
+    fn declare(&mut self, op: Op, operands: &[u32]) -> u32 {
+        let id = self.new_id();
+        self.declarations.parts(op, &[&[id], operands]);
+        id
+    }
+
+    fn array(&mut self, elem: TypeId, count: ArrayCount, layout: Layout) -> u32 {
+        let element = self.type_with(elem, layout);
         let id = match count {
             ArrayCount::Fixed(count) => {
-                let count = self.module.store.constants.u32(count);
-                let count = self.constant(count);
-                self.declare_simple(Opcode::TypeArray, &[element, count])
+                let count = self.number(count);
+                self.declare(Op::TypeArray, &[element, count])
             }
-            ArrayCount::Runtime => self.declare_simple(Opcode::TypeRuntimeArray, &[element]),
-            ArrayCount::Override(_) | ArrayCount::OverrideExpr(_) => {
-                self.unsupported(Span::NONE, "an array is counted by an override that has no value");
-                self.fresh()
-            }
+            ArrayCount::Runtime => self.declare(Op::TypeRuntimeArray, &[element]),
+            ArrayCount::Override(_) | ArrayCount::OverrideExpr(_) => unreachable!("overrides have their values"),
         };
-        if self.in_buffers.contains(&ty) && self.is_decorated(form) {
-            let stride = self.module.store.types.array_stride(elem);
-            self.sections.decorate(id, decoration::ARRAY_STRIDE, &[stride as u32]);
+        if layout == Layout::Explicit {
+            let stride = self.module.store.types.array_stride(elem) as u32;
+            self.decorate(id, Decoration::ArrayStride, &[stride]);
         }
         id
     }
 
-    fn declare_struct(&mut self, ty: TypeId, form: Form) -> Word {
-        let structure = self.module.store.types.as_struct(ty).expect("it is a structure").clone();
-        let members: Vec<Word> = structure.members.iter().map(|member| self.ty_in(member.ty, form)).collect();
-        let id = self.declare_simple(Opcode::TypeStruct, &members);
-        if self.options.names {
-            self.sections.name(id, self.module.store.symbols.resolve(structure.name));
-            for (index, member) in (0..).zip(&structure.members) {
-                self.sections.member_name(id, index, self.module.store.symbols.resolve(member.name));
+    fn structure(&mut self, structure: StructId, layout: Layout) -> u32 {
+        let module = self.module;
+        let structure = module.store.types.struct_type(structure);
+        let members: SmallVec<[u32; 8]> =
+            structure.members.iter().map(|member| self.type_with(member.ty, layout)).collect();
+        let id = self.declare(Op::TypeStruct, &members);
+        self.name(id, structure.name);
+        for (index, member) in structure.members.iter().enumerate() {
+            let index = index as u32;
+            if self.options.names {
+                self.names.with_text(Op::MemberName, &[id, index], module.name(member.name), &[]);
             }
-        }
-        if self.in_buffers.contains(&ty) && self.is_decorated(form) {
-            for (index, member) in (0..).zip(&structure.members) {
-                self.sections.decorate_member(id, index, decoration::OFFSET, &[member.offset as u32]);
-                self.decorate_matrix(id, index, member.ty);
-            }
-            if self.blocks.contains(&ty) {
-                self.sections.decorate(id, decoration::BLOCK, &[]);
+            if layout == Layout::Explicit {
+                self.decorate_member(id, index, Decoration::Offset, &[member.offset as u32]);
+                self.matrix_layout(id, index, member.ty);
             }
         }
         id
     }
 
-    /// The layout of a matrix is said of the member that holds it, below arrays too.
-    fn decorate_matrix(&mut self, id: Word, member: u32, ty: TypeId) {
-        let mut inner = ty;
-        while let Type::Array { elem, .. } = self.module.store.types.get(inner) {
-            inner = elem;
+    /// Members that are matrices, or arrays of them however deep, say how far apart columns are.
+    fn matrix_layout(&mut self, structure: u32, index: u32, mut ty: TypeId) {
+        while let Type::Array { elem, .. } = self.module.store.types.get(ty) {
+            ty = elem;
         }
-        if let Type::Matrix { column, .. } = self.module.store.types.get(inner) {
+        if let Type::Matrix { column, .. } = self.module.store.types.get(ty) {
             let stride = self.module.store.types.matrix_stride(column) as u32;
-            self.sections.decorate_member(id, member, decoration::COL_MAJOR, &[]);
-            self.sections.decorate_member(id, member, decoration::MATRIX_STRIDE, &[stride]);
+            self.decorate_member(structure, index, Decoration::ColMajor, &[]);
+            self.decorate_member(structure, index, Decoration::MatrixStride, &[stride]);
         }
     }
 
-    /// The id of a pointer type.
-    pub(super) fn pointer_to(&mut self, space: AddressSpace, store: TypeId) -> Word {
-        let form = self.form_in(space);
-        let pointee = self.ty_in(store, form);
-        self.derived(Derived::Pointer(storage_class(space), pointee))
-    }
-
-    /// The id of a type that is not in the module's tables.
-    pub(super) fn derived(&mut self, ty: Derived) -> Word {
-        if let Some(&id) = self.derived_types.get(&ty) {
+    /// The type of pointers to `store` in `space`.
+    pub(super) fn pointer(&mut self, space: AddressSpace, store: TypeId) -> u32 {
+        let class = storage_class(space);
+        let pointee = self.type_with(store, layout_of(space));
+        if let Some(&id) = self.pointers.get(&(class.word(), pointee)) {
             return id;
         }
-        let id = match &ty {
-            Derived::Pointer(class, pointee) => self.declare_simple(Opcode::TypePointer, &[*class, *pointee]),
-            Derived::Function(result, params) => {
-                let mut operands = vec![*result];
-                operands.extend_from_slice(params);
-                self.declare_simple(Opcode::TypeFunction, &operands)
+        if self.module.store.types.has(store, TypeFlags::HAS_F16) {
+            match class {
+                StorageClass::StorageBuffer => self.capability(Capability::StorageBuffer16BitAccess),
+                StorageClass::Uniform => self.capability(Capability::UniformAndStorageBuffer16BitAccess),
+                StorageClass::Input | StorageClass::Output => self.capability(Capability::StorageInputOutput16),
+                _ => {}
             }
-        };
-        self.derived_types.insert(ty, id);
+        }
+        let id = self.declare(Op::TypePointer, &[class.word(), pointee]);
+        self.pointers.insert((class.word(), pointee), id);
+        id
+    }
+
+    /// The type of a function.
+    pub(super) fn function_type(&mut self, function: FunctionId) -> u32 {
+        let module = self.module;
+        let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
+        operands.push(self.ty(module.function(function).return_type));
+        for param in module.function_params(function).iter() {
+            operands.push(self.ty(module.value(param).ty));
+        }
+        if let Some(&id) = self.function_types.get(&operands) {
+            return id;
+        }
+        let id = self.declare(Op::TypeFunction, &operands);
+        self.function_types.insert(operands, id);
         id
     }
 }

@@ -1,0 +1,212 @@
+//! Writes the words of a module, section by section, once transforms have left only what SPIR-V has.
+
+mod constants;
+mod control;
+mod decorate;
+mod function;
+mod globals;
+mod instruction;
+mod spelling;
+mod types;
+mod words;
+
+use hashbrown::{HashMap, HashSet};
+use smallvec::SmallVec;
+
+use super::Options;
+use super::grammar::{Capability, Op};
+use crate::constant::ConstId;
+use crate::diagnostic::{Diagnostics, Rule};
+use crate::ir::{FunctionId, Module, Value, ValueId, ValueKind};
+use crate::output::{EntryPointInfo, WordOutput};
+use crate::types::TypeId;
+use crate::util::{Id, IdVec, Symbol};
+use control::Frame;
+use spelling::Spellings;
+use words::Words;
+
+/// An operation that no instruction of the target computes: a bug of the transforms.
+const NO_INSTRUCTION: Rule = Rule::new("spirv/no-instruction", "");
+
+const MAGIC: u32 = 0x0723_0203;
+
+/// The words of a raised module.
+///
+/// # Errors
+/// An operation that the transforms should have rewritten.
+pub fn print(module: &Module, options: &Options) -> Result<WordOutput, Diagnostics> {
+    let mut printer = Printer::new(module, options);
+    printer.globals();
+    for &function in &module.function_order {
+        printer.function(function);
+    }
+    printer.entry_points();
+    if printer.diagnostics.has_errors() {
+        return Err(printer.diagnostics);
+    }
+    Ok(WordOutput { words: printer.finish(), entry_points: EntryPointInfo::of_module(module) })
+}
+
+struct Printer<'m> {
+    module: &'m Module,
+    options: &'m Options,
+    diagnostics: Diagnostics,
+    /// The id after the last one given.
+    bound: u32,
+    /// Sorted.
+    capabilities: Vec<Capability>,
+    /// In the order needed.
+    extensions: Vec<&'static str>,
+    /// The id of the imported `GLSL.std.450`, once needed.
+    glsl: Option<u32>,
+    entry_points: Words,
+    modes: Words,
+    names: Words,
+    decorations: Words,
+    /// Types, constants and module-scope variables.
+    declarations: Words,
+    code: Words,
+    /// The ids of each type: as it is, and laid out explicitly; 0 where there is none yet.
+    types: IdVec<TypeId, [u32; 2]>,
+    /// By storage class and id of the type pointed to.
+    pointers: HashMap<(u32, u32), u32>,
+    function_types: HashMap<SmallVec<[u32; 8]>, u32>,
+    /// By element type, length and stride.
+    blocks: HashSet<u32>,
+    constants: IdVec<ConstId, u32>,
+    /// Constants of the words that arrays' lengths and access chains need beside the module's own.
+    numbers: HashMap<u32, u32>,
+    values: IdVec<ValueId, u32>,
+    functions: Vec<u32>,
+    spellings: Spellings,
+    /// The id of the block that is being written.
+    label: u32,
+    /// The control instructions around what is being written.
+    frames: Vec<Frame>,
+}
+
+impl<'m> Printer<'m> {
+    fn new(module: &'m Module, options: &'m Options) -> Self {
+        let (mut types, mut constants, mut values) = (IdVec::new(), IdVec::new(), IdVec::new());
+        types.resize(module.store.types.len(), [0, 0]);
+        constants.resize(module.store.constants.len(), 0);
+        values.resize(module.value_count(), 0);
+        Self {
+            module,
+            options,
+            diagnostics: Diagnostics::new(),
+            bound: 1,
+            capabilities: vec![Capability::Shader],
+            extensions: Vec::new(),
+            glsl: None,
+            entry_points: Words::default(),
+            modes: Words::default(),
+            names: Words::default(),
+            decorations: Words::default(),
+            declarations: Words::default(),
+            code: Words::default(),
+            types,
+            pointers: HashMap::new(),
+            function_types: HashMap::new(),
+            blocks: HashSet::new(),
+            constants,
+            numbers: HashMap::new(),
+            values,
+            functions: vec![0; module.function_count()],
+            spellings: Spellings::new(options.spirv_version),
+            label: 0,
+            frames: Vec::new(),
+        }
+    }
+
+    fn new_id(&mut self) -> u32 {
+        let id = self.bound;
+        self.bound += 1;
+        id
+    }
+
+    fn capability(&mut self, capability: Capability) {
+        if let Err(at) = self.capabilities.binary_search(&capability) {
+            self.capabilities.insert(at, capability);
+        }
+    }
+
+    fn extension(&mut self, name: &'static str) {
+        if !self.extensions.contains(&name) {
+            self.extensions.push(name);
+        }
+    }
+
+    fn glsl(&mut self) -> u32 {
+        if let Some(id) = self.glsl {
+            return id;
+        }
+        let id = self.new_id();
+        self.glsl = Some(id);
+        id
+    }
+
+    /// The id of a value.
+    fn id(&mut self, value: Value) -> u32 {
+        match value.kind() {
+            ValueKind::Defined(id) => self.result_id(id),
+            ValueKind::Constant(id) => self.constant(id),
+            ValueKind::Function(id) => self.function_id(id),
+        }
+    }
+
+    fn result_id(&mut self, value: ValueId) -> u32 {
+        if self.values[value] == 0 {
+            self.values[value] = self.new_id();
+            let id = self.values[value];
+            if let Some(name) = self.module.value(value).name {
+                self.name(id, name);
+            }
+        }
+        self.values[value]
+    }
+
+    fn function_id(&mut self, function: FunctionId) -> u32 {
+        if self.functions[function.index()] == 0 {
+            let id = self.new_id();
+            self.functions[function.index()] = id;
+            self.name(id, self.module.function(function).name);
+        }
+        self.functions[function.index()]
+    }
+
+    fn name(&mut self, id: u32, name: Symbol) {
+        if self.options.names {
+            self.names.with_text(Op::Name, &[id], self.module.name(name), &[]);
+        }
+    }
+
+    /// The whole module.
+    fn finish(mut self) -> Vec<u32> {
+        let mut words = Words::default();
+        words.raw(&[MAGIC, self.options.version_word(), 0, self.bound, 0]);
+        for &capability in &self.capabilities {
+            words.inst(Op::Capability, &[capability.word()]);
+        }
+        for &extension in &self.extensions {
+            words.with_text(Op::Extension, &[], extension, &[]);
+        }
+        if let Some(id) = self.glsl {
+            words.with_text(Op::ExtInstImport, &[id], "GLSL.std.450", &[]);
+        }
+        // Logical addressing, GLSL450 memory model.
+        words.inst(Op::MemoryModel, &[0, 1]);
+        let sections = [
+            &mut self.entry_points,
+            &mut self.modes,
+            &mut self.names,
+            &mut self.decorations,
+            &mut self.declarations,
+            &mut self.code,
+        ];
+        for section in sections {
+            words.append(section);
+        }
+        words.into_vec()
+    }
+}

@@ -1,0 +1,40 @@
+//! Module-scope variables.
+
+use super::Printer;
+use super::types::storage_class;
+use crate::ir::{self, InstId};
+use crate::spirv::grammar::{Decoration, Op};
+use crate::types::{AddressSpace, Type};
+
+impl Printer<'_> {
+    pub(super) fn globals(&mut self) {
+        let module = self.module;
+        for inst in module.block_insts(module.root()) {
+            self.global(inst);
+        }
+    }
+
+    fn global(&mut self, inst: InstId) {
+        let module = self.module;
+        let ir::Op::Var(info) = module.inst(inst).op else { unreachable!("only variables are left at module scope") };
+        let result = module.result(inst).expect("a variable has a result");
+        let Type::Pointer { space, store, access } = module.shape_of(result.into()) else {
+            unreachable!("a variable is a pointer")
+        };
+        let ty = self.pointer(space, store);
+        let id = self.result_id(result);
+        let initializer = match module.get_operand(inst, 0) {
+            Some(value) => Some(self.id(value)),
+            None if space == AddressSpace::Private => Some(self.zero(store)),
+            None => None,
+        };
+        self.declarations.parts(Op::Variable, &[&[ty, id, storage_class(space).word()], initializer.as_slice()]);
+        if matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate) {
+            let block = self.type_with(store, super::types::Layout::Explicit);
+            if self.blocks.insert(block) {
+                self.decorate(block, Decoration::Block, &[]);
+            }
+        }
+        self.decorate_variable(id, space, access, *module.var_info(info));
+    }
+}

@@ -1,0 +1,238 @@
+//! Instructions other than control flow.
+
+use smallvec::SmallVec;
+
+use super::spelling::Spelling;
+use super::{NO_INSTRUCTION, Printer};
+use crate::intrinsics::{BuiltinFn, Callee, CtorConv, DialectFn, SpirvFn};
+use crate::ir::{InstId, Op as IrOp, Value};
+use crate::spirv::grammar::{Capability, Op};
+use crate::types::{Type, TypeId};
+
+impl Printer<'_> {
+    pub(super) fn instruction(&mut self, inst: InstId) {
+        let module = self.module;
+        match module.inst(inst).op {
+            IrOp::Var(_) => self.initialize(inst),
+            IrOp::Let => {
+                let value = self.id(module.operand(inst, 0));
+                let result = module.result(inst).expect("a let has a result");
+                self.values[result] = value;
+            }
+            IrOp::Load => self.simple(inst, Op::Load),
+            IrOp::Store => self.simple(inst, Op::Store),
+            IrOp::LoadVectorElement => {
+                let pointer = self.component_pointer(inst);
+                self.value(inst, Op::Load, &[pointer]);
+            }
+            IrOp::StoreVectorElement => {
+                let pointer = self.component_pointer(inst);
+                let value = self.id(module.operand(inst, 2));
+                self.code.inst(Op::Store, &[pointer, value]);
+            }
+            IrOp::Access => self.access(inst),
+            IrOp::Swizzle(swizzle) => self.swizzle(inst, swizzle.components()),
+            IrOp::Construct => self.simple(inst, Op::CompositeConstruct),
+            IrOp::Convert => self.convert(inst),
+            IrOp::Bitcast => {
+                let ty = self.result_type(inst);
+                self.spelled(inst, Callee::Function(BuiltinFn::Bitcast), &[ty]);
+            }
+            IrOp::Unary(op) => self.spelled(inst, Callee::Unary(op), &[]),
+            IrOp::Binary(op) => self.spelled(inst, Callee::Binary { op, is_compound: false }, &[]),
+            IrOp::Builtin(function) => self.spelled(inst, Callee::Function(function), &[]),
+            IrOp::Call => self.call(inst),
+            IrOp::Dialect(function) => self.dialect(inst, function),
+            IrOp::Discard => self.demote(),
+            IrOp::Override(_) => unreachable!("overrides have their values"),
+            _ => unreachable!("control flow is written elsewhere"),
+        }
+    }
+
+    fn result_type(&self, inst: InstId) -> TypeId {
+        self.module.result(inst).map_or(TypeId::VOID, |result| self.module.value(result).ty)
+    }
+
+    fn operand_ids(&mut self, inst: InstId) -> SmallVec<[u32; 8]> {
+        self.module.operands(inst).map(|value| self.id(value)).collect()
+    }
+
+    /// An instruction with a result, if `inst` has one.
+    fn value(&mut self, inst: InstId, op: Op, operands: &[u32]) {
+        match self.module.result(inst) {
+            None => self.code.inst(op, operands),
+            Some(result) => {
+                let ty = self.ty(self.module.value(result).ty);
+                let id = self.result_id(result);
+                self.code.parts(op, &[&[ty, id], operands]);
+            }
+        }
+    }
+
+    /// An instruction with the same operands.
+    fn simple(&mut self, inst: InstId, op: Op) {
+        let operands = self.operand_ids(inst);
+        self.value(inst, op, &operands);
+    }
+
+    /// A function's variable is zero, or as its initializer says, each time that it is reached.
+    fn initialize(&mut self, inst: InstId) {
+        let result = self.module.result(inst).expect("a variable has a result");
+        let Type::Pointer { store, .. } = self.module.shape_of(result.into()) else {
+            unreachable!("a variable is a pointer")
+        };
+        let value = match self.module.get_operand(inst, 0) {
+            Some(value) => self.id(value),
+            None => self.zero(store),
+        };
+        let pointer = self.result_id(result);
+        self.code.inst(Op::Store, &[pointer, value]);
+    }
+
+    /// A pointer to the component of a vector in memory.
+    fn component_pointer(&mut self, inst: InstId) -> u32 {
+        let (pointer, index) = (self.module.operand(inst, 0), self.module.operand(inst, 1));
+        let Type::Pointer { space, store, .. } = self.module.shape_of(pointer) else { unreachable!("a pointer") };
+        let elem = self.module.store.types.deepest_elem(store);
+        let ty = self.pointer(space, elem);
+        let (pointer, index) = (self.id(pointer), self.index(index));
+        let id = self.new_id();
+        self.code.inst(Op::AccessChain, &[ty, id, pointer, index]);
+        id
+    }
+
+    fn constant_index(&self, value: Value) -> Option<u32> {
+        self.module.store.constants.as_integer(value.as_constant()?).map(|index| index as u32)
+    }
+
+    /// An index into memory: constants are unsigned.
+    fn index(&mut self, value: Value) -> u32 {
+        match self.constant_index(value) {
+            Some(index) => self.number(index),
+            None => self.id(value),
+        }
+    }
+
+    fn access(&mut self, inst: InstId) {
+        let module = self.module;
+        let object = module.operand(inst, 0);
+        let indices: SmallVec<[Value; 8]> = module.operands(inst).skip(1).collect();
+        let id = self.id(object);
+        let mut operands: SmallVec<[u32; 8]> = SmallVec::from_slice(&[id]);
+        if matches!(module.shape_of(object), Type::Pointer { .. }) {
+            for index in indices {
+                operands.push(self.index(index));
+            }
+            return self.value(inst, Op::AccessChain, &operands);
+        }
+        let (&last, front) = indices.split_last().expect("an access has an index");
+        operands
+            .extend(front.iter().map(|&index| self.constant_index(index).expect("only a last index is no constant")));
+        match self.constant_index(last) {
+            Some(last) => {
+                operands.push(last);
+                self.value(inst, Op::CompositeExtract, &operands);
+            }
+            None => {
+                let vector = if front.is_empty() { id } else { self.extract_vector(inst, &operands) };
+                let index = self.id(last);
+                self.value(inst, Op::VectorExtractDynamic, &[vector, index]);
+            }
+        }
+    }
+
+    /// The vector whose component an access selects.
+    fn extract_vector(&mut self, inst: InstId, operands: &[u32]) -> u32 {
+        let types = &self.module.store.types;
+        let mut ty = self.module.type_of(self.module.operand(inst, 0));
+        for &index in &operands[1..] {
+            ty = types.element_type(ty, index).expect("accesses are valid");
+        }
+        let ty = self.ty(ty);
+        let id = self.new_id();
+        self.code.parts(Op::CompositeExtract, &[&[ty, id], operands]);
+        id
+    }
+
+    fn swizzle(&mut self, inst: InstId, components: &[u8]) {
+        let vector = self.id(self.module.operand(inst, 0));
+        let components = components.iter().map(|&component| u32::from(component));
+        let (op, mut operands): (_, SmallVec<[u32; 8]>) = match components.len() {
+            1 => (Op::CompositeExtract, SmallVec::from_slice(&[vector])),
+            _ => (Op::VectorShuffle, SmallVec::from_slice(&[vector, vector])),
+        };
+        operands.extend(components);
+        self.value(inst, op, &operands);
+    }
+
+    fn convert(&mut self, inst: InstId) {
+        let ty = self.result_type(inst);
+        let elem = self.module.store.types.deepest_elem(ty);
+        let (constructor, explicit) = match (self.module.store.types.get(ty), elem) {
+            (Type::Vector { size: 2, .. }, _) => (CtorConv::Vec2, Some(elem)),
+            (Type::Vector { size: 3, .. }, _) => (CtorConv::Vec3, Some(elem)),
+            (Type::Vector { .. }, _) => (CtorConv::Vec4, Some(elem)),
+            (_, TypeId::BOOL) => (CtorConv::Bool, None),
+            (_, TypeId::I32) => (CtorConv::I32, None),
+            (_, TypeId::U32) => (CtorConv::U32, None),
+            (_, TypeId::F16) => (CtorConv::F16, None),
+            _ => (CtorConv::F32, None),
+        };
+        self.spelled(inst, Callee::Constructor(constructor), explicit.as_slice());
+    }
+
+    /// An operation by the instruction that its definition names.
+    fn spelled(&mut self, inst: InstId, callee: Callee, explicit: &[TypeId]) {
+        let module = self.module;
+        let args: SmallVec<[TypeId; 4]> = module.operands(inst).map(|value| module.type_of(value)).collect();
+        let operands = self.operand_ids(inst);
+        match self.spellings.get(&module.store.types, callee, explicit, &args) {
+            Some(Spelling::Core(op)) => {
+                op.capability().into_iter().for_each(|capability| self.capability(capability));
+                self.value(inst, op, &operands);
+            }
+            Some(Spelling::Glsl(function)) => {
+                let mut words: SmallVec<[u32; 8]> = SmallVec::from_slice(&[self.glsl(), function.word()]);
+                words.extend(operands);
+                self.value(inst, Op::ExtInst, &words);
+            }
+            None => {
+                let mnemonic = module.inst(inst).op.mnemonic();
+                let names: Vec<String> = args.iter().map(|&ty| module.store.type_name(ty)).collect();
+                let message = format!("no SPIR-V instruction computes '{mnemonic}' of ({})", names.join(", "));
+                self.diagnostics.error(NO_INSTRUCTION, module.inst(inst).span, message);
+            }
+        }
+    }
+
+    fn call(&mut self, inst: InstId) {
+        // Every call has a result, if only of no type.
+        let operands = self.operand_ids(inst);
+        let ty = self.ty(self.result_type(inst));
+        let id = match self.module.result(inst) {
+            Some(result) => self.result_id(result),
+            None => self.new_id(),
+        };
+        self.code.parts(Op::FunctionCall, &[&[ty, id], &operands]);
+    }
+
+    fn dialect(&mut self, inst: InstId, function: DialectFn) {
+        let name = function.row().spelling.strip_prefix("Op");
+        let op = name.and_then(Op::from_name).expect("a test holds the dialect's spellings to the grammar");
+        if function == DialectFn::Spirv(SpirvFn::ArrayLength) {
+            // The member is a literal.
+            let structure = self.id(self.module.operand(inst, 0));
+            let member = self.constant_index(self.module.operand(inst, 1)).expect("members are constants");
+            return self.value(inst, op, &[structure, member]);
+        }
+        self.simple(inst, op);
+    }
+
+    fn demote(&mut self) {
+        self.capability(Capability::DemoteToHelperInvocation);
+        if !self.options.is_at_least(6) {
+            self.extension("SPV_EXT_demote_to_helper_invocation");
+        }
+        self.code.inst(Op::DemoteToHelperInvocation, &[]);
+    }
+}

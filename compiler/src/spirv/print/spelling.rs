@@ -1,0 +1,71 @@
+//! Which instruction computes an operator or a built-in function: the definitions say it by name.
+
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+
+use crate::Store;
+use crate::intrinsics::enums::Target;
+use crate::intrinsics::{Callee, Lookup, Lowering};
+use crate::spirv::grammar::{Glsl, Op};
+use crate::types::{Type, TypeId, Types};
+
+/// An instruction, by itself or of the extended set.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Spelling {
+    Core(Op),
+    Glsl(Glsl),
+}
+
+/// The instructions asked for so far.
+pub(super) struct Spellings {
+    version: &'static str,
+    found: HashMap<(Callee, SmallVec<[TypeId; 4]>), Option<Spelling>>,
+    lookup: Lookup,
+    /// The types of operands are few and simple, so that they can be had in a store of their own, which may grow.
+    store: Store,
+}
+
+impl Spellings {
+    /// None yet, for a version of SPIR-V.
+    pub fn new(version: &'static str) -> Self {
+        Self { version, found: HashMap::new(), lookup: Lookup::new(), store: Store::new() }
+    }
+
+    /// The instruction for operands of those types, if the target has one. `explicit` is the result's type where the call spells it.
+    pub fn get(&mut self, types: &Types, callee: Callee, explicit: &[TypeId], args: &[TypeId]) -> Option<Spelling> {
+        let key = (callee, explicit.iter().chain(args).copied().collect::<SmallVec<[TypeId; 4]>>());
+        if let Some(&found) = self.found.get(&key) {
+            return found;
+        }
+        let own: SmallVec<[TypeId; 4]> = key.1.iter().map(|&ty| own_type(&mut self.store, types, ty)).collect();
+        let (explicit, args) = own.split_at(explicit.len());
+        let version = self.version;
+        let options = |name: &str| (name == "version").then_some(version);
+        let lowering = self.lookup.lowering_of(&mut self.store, callee, explicit, args, Target::Spirv, &options);
+        let found = match lowering {
+            Some(Lowering::Emit(name)) => spelled(name),
+            _ => None,
+        };
+        self.found.insert(key, found);
+        found
+    }
+}
+
+fn spelled(name: &str) -> Option<Spelling> {
+    match name.strip_prefix("Op") {
+        Some(name) => Op::from_name(name).map(Spelling::Core),
+        None => Glsl::from_name(name).map(Spelling::Glsl),
+    }
+}
+
+fn own_type(store: &mut Store, types: &Types, ty: TypeId) -> TypeId {
+    match types.get(ty) {
+        Type::Vector { elem, size } => store.types.vector(elem, size),
+        Type::Matrix { column, columns } => {
+            let column = own_type(store, types, column);
+            store.types.intern(Type::Matrix { column, columns })
+        }
+        // Scalars are the same in every store.
+        _ => ty,
+    }
+}

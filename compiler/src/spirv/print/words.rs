@@ -1,0 +1,84 @@
+//! A growing list of instructions as words.
+
+use crate::spirv::grammar::Op;
+
+/// Instructions.
+#[derive(Default)]
+pub(super) struct Words(Vec<u32>);
+
+impl Words {
+    /// Words that are no instruction.
+    pub fn raw(&mut self, words: &[u32]) {
+        self.0.extend_from_slice(words);
+    }
+
+    /// An instruction.
+    pub fn inst(&mut self, op: Op, operands: &[u32]) {
+        self.parts(op, &[operands]);
+    }
+
+    /// An instruction whose operands come in several lists.
+    pub fn parts(&mut self, op: Op, parts: &[&[u32]]) {
+        let count = 1 + parts.iter().map(|part| part.len()).sum::<usize>();
+        self.head(op, count);
+        for part in parts {
+            self.0.extend_from_slice(part);
+        }
+    }
+
+    fn head(&mut self, op: Op, count: usize) {
+        debug_assert!(count <= 0xffff, "an instruction has at most 65535 words");
+        self.0.push((count as u32) << 16 | op.word());
+    }
+
+    /// An instruction with a text among its operands: little-endian bytes, ended by a zero.
+    pub fn with_text(&mut self, op: Op, before: &[u32], text: &str, after: &[u32]) {
+        // A zero would end the text early; and an instruction only has so much room.
+        let end = text.find('\0').unwrap_or(text.len());
+        let end = text.floor_char_boundary(end.min(0x1_0000));
+        let bytes = &text.as_bytes()[..end];
+        let words = bytes.len() / 4 + 1;
+        self.head(op, 1 + before.len() + words + after.len());
+        self.0.extend_from_slice(before);
+        self.0.extend((0..words).map(|word| {
+            let mut le = [0; 4];
+            let part = &bytes[word * 4..bytes.len().min(word * 4 + 4)];
+            le[..part.len()].copy_from_slice(part);
+            u32::from_le_bytes(le)
+        }));
+        self.0.extend_from_slice(after);
+    }
+
+    /// Moves the words of another list to the end of this one.
+    pub fn append(&mut self, other: &mut Self) {
+        self.0.append(&mut other.0);
+    }
+
+    /// How many words there are: where the next instruction begins.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Replaces a word.
+    pub fn patch(&mut self, at: usize, word: u32) {
+        self.0[at] = word;
+    }
+
+    /// The words.
+    pub fn into_vec(self) -> Vec<u32> {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_padded_and_ended() {
+        let mut words = Words::default();
+        words.with_text(Op::Name, &[1], "abcd", &[]);
+        words.with_text(Op::Name, &[2], "abc", &[]);
+        assert_eq!(words.into_vec(), [4 << 16 | 5, 1, 0x6463_6261, 0, 3 << 16 | 5, 2, 0x0063_6261]);
+    }
+}

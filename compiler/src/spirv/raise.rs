@@ -1,0 +1,85 @@
+//! The transforms that a module goes through before it is printed, in their order.
+
+mod arrays;
+mod block_decorated_structs;
+mod expand_implicit_splats;
+mod explicit_layout;
+mod matrix_arithmetic;
+mod refuse;
+mod shader_io;
+mod spirv_builtins;
+mod std140;
+mod var_for_dynamic_index;
+
+use super::Options;
+use crate::diagnostic::Diagnostics;
+use crate::ir::Module;
+use crate::transform::{
+    BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
+    RemoveUnusedConfig, RobustnessConfig, Transform, ZeroInitWorkgroupMemoryConfig, binary_polyfill, builtin_polyfill,
+    conversion_polyfill, direct_variable_access, remove_unused, robustness, zero_init_workgroup_memory,
+};
+use shader_io::ShaderIoConfig;
+
+/// The transforms of this target, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[
+    &refuse::INFO,
+    &expand_implicit_splats::INFO,
+    &matrix_arithmetic::INFO,
+    &shader_io::INFO,
+    &block_decorated_structs::INFO,
+    &std140::INFO,
+    &explicit_layout::INFO,
+    &var_for_dynamic_index::INFO,
+    &spirv_builtins::INFO,
+];
+
+/// What SPIR-V lacks, or leaves undefined where WGSL does not.
+const POLYFILLS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
+    abs_unsigned: true,
+    bool_reductions: true,
+    clamp_integer: true,
+    count_leading_zeros: true,
+    count_trailing_zeros: true,
+    degrees_and_radians: false,
+    dot_integer: true,
+    first_leading_bit: false,
+    first_trailing_bit: false,
+    bit_fields: true,
+    length_of_scalar: false,
+    packed_4x8: true,
+    saturate: true,
+    sign_integer: false,
+    workgroup_uniform_load: true,
+};
+
+/// Makes a module, whose overrides have their values, one that [`print`](super::print) takes.
+///
+/// # Errors
+/// What SPIR-V cannot say: see the rules `spirv/...`.
+pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> {
+    let indices = RobustnessConfig {
+        variables: options.robustness,
+        storage: options.robustness,
+        uniform: options.robustness,
+        values: options.robustness,
+    };
+    let workgroup = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
+    remove_unused(module, &RemoveUnusedConfig::default())?;
+    refuse::refuse(module)?;
+    robustness(module, &indices)?;
+    binary_polyfill(module, &BinaryPolyfillConfig::default())?;
+    builtin_polyfill(module, &POLYFILLS)?;
+    conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    zero_init_workgroup_memory(module, &workgroup)?;
+    direct_variable_access(module, &DirectVariableAccessConfig::default())?;
+    expand_implicit_splats::expand_implicit_splats(module)?;
+    matrix_arithmetic::matrix_arithmetic(module)?;
+    shader_io::shader_io(module, &ShaderIoConfig { point_size: options.point_size, f16: options.f16_io })?;
+    block_decorated_structs::block_decorated_structs(module)?;
+    std140::std140(module)?;
+    explicit_layout::explicit_layout(module)?;
+    var_for_dynamic_index::var_for_dynamic_index(module)?;
+    spirv_builtins::spirv_builtins(module)?;
+    Ok(())
+}

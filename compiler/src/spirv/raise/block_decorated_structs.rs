@@ -1,0 +1,80 @@
+//! Every buffer variable holds a structure that holds nothing else: its `Block`.
+//!
+//! A structure that ends in a runtime-sized array is one already: nothing else may hold it. Every other type is wrapped.
+
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+
+use crate::diagnostic::Diagnostics;
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
+use crate::transform::Transform;
+use crate::types::{Access, AddressSpace, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
+
+pub(super) const INFO: Transform = Transform {
+    name: "block_decorated_structs",
+    description: "wraps what buffer variables hold in structures of their own",
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: block_decorated_structs,
+};
+
+/// Wraps the types of uniform and storage variables.
+pub(super) fn block_decorated_structs(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        let mut wrappers = HashMap::new();
+        for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+            let Some(result) = module.result(inst) else { continue };
+            if let Type::Pointer { space: space @ (AddressSpace::Storage | AddressSpace::Uniform), store, access } =
+                module.store.types.get(module.value(result).ty)
+            {
+                let types = &module.store.types;
+                let is_block = types.as_struct(store).is_some() && types.has(store, TypeFlags::HAS_RUNTIME);
+                if !is_block {
+                    let wrapper = *wrappers.entry(store).or_insert_with(|| wrap(module, store));
+                    rewrite(module, result, space, access, wrapper);
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+fn wrap(module: &mut Module, ty: TypeId) -> TypeId {
+    let layout = module.store.types.layout(ty);
+    let mut members = vec![StructMember {
+        name: module.store.symbols.intern("inner"),
+        ty,
+        offset: 0,
+        size: layout.size,
+        align: layout.align,
+        explicit_layout: false,
+        io: IoAttributes::default(),
+    }];
+    Types::lay_out_members(&mut members);
+    let name = match module.store.types.as_struct(ty).map(|of| of.name) {
+        Some(name) => format!("{}_block", module.name(name)),
+        None => "block".to_owned(),
+    };
+    let name = module.store.symbols.intern(&name);
+    module.store.types.declare_struct(StructType { name, members, builtin_family: None })
+}
+
+fn rewrite(module: &mut Module, variable: ValueId, space: AddressSpace, access: Access, wrapper: TypeId) {
+    let inner = module.value(variable).ty;
+    let wrapped = module.store.types.pointer(space, wrapper, access);
+    let users: Vec<(InstId, usize)> =
+        module.uses(variable).map(|(slot, data)| (data.user, module.operand_index(slot))).collect();
+    module.set_type(variable, wrapped);
+    let member: Value = module.store.constants.u32(0).into();
+    for (user, index) in users {
+        if module.inst(user).op == Op::Access {
+            let mut operands: SmallVec<[Value; 8]> = module.operands(user).collect();
+            operands.insert(1, member);
+            module.set_operands(user, &operands);
+        } else {
+            let pointer = Builder::before(module, user).access(inner, variable.into(), &[member]);
+            module.set_operand(user, index, pointer);
+        }
+    }
+}

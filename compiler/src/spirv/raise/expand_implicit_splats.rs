@@ -1,0 +1,110 @@
+//! Writes out what WGSL repeats by itself: scalars beside vectors, and vectors and matrices constructed of fewer parts than they have.
+
+use smallvec::SmallVec;
+
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::{BinaryOp, BuiltinFn};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::transform::Transform;
+use crate::transform::rewrite::{collect, replace, splat_to};
+use crate::types::{Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "expand_implicit_splats",
+    description: "writes out scalars beside vectors, and vectors and matrices constructed of fewer parts than they have",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: expand_implicit_splats,
+};
+
+/// Afterwards only products mix shapes, and `construct` has a part for each component or column.
+pub(super) fn expand_implicit_splats(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        for inst in collect(module, |op| matches!(op, Op::Binary(_) | Op::Builtin(_) | Op::Construct)) {
+            match module.inst(inst).op {
+                Op::Binary(op) => binary(module, inst, op),
+                Op::Builtin(BuiltinFn::Mix) => splat_operands(module, inst, &[2]),
+                Op::Builtin(BuiltinFn::Select) => select(module, inst),
+                Op::Construct => construct(module, inst),
+                _ => {}
+            }
+        }
+        Ok(())
+    })
+}
+
+fn result_type(module: &Module, inst: InstId) -> TypeId {
+    module.type_of(module.result(inst).expect("it has a result").into())
+}
+
+/// Makes vectors of those operands that are scalars, where the result is a vector.
+fn splat_operands(module: &mut Module, inst: InstId, operands: &[usize]) {
+    let ty = result_type(module, inst);
+    for &index in operands {
+        let operand = module.operand(inst, index);
+        let splat = splat(&mut Builder::before(module, inst), ty, operand);
+        if splat != operand {
+            module.set_operand(inst, index, splat);
+        }
+    }
+}
+
+/// A vector of `value` where `ty` is a vector and `value` is not.
+fn splat(b: &mut Builder<'_>, ty: TypeId, value: Value) -> Value {
+    let Some(count) = b.module.store.types.element_count(ty).filter(|_| b.module.store.types.is_vector(ty)) else {
+        return value;
+    };
+    if value.as_constant().is_some() || b.module.store.types.is_vector(b.module.type_of(value)) {
+        return splat_to(b, ty, value);
+    }
+    let parts: SmallVec<[Value; 4]> = (0..count).map(|_| value).collect();
+    b.construct(ty, &parts)
+}
+
+fn binary(module: &mut Module, inst: InstId, op: BinaryOp) {
+    let (lhs, rhs) = (module.shape_of(module.operand(inst, 0)), module.shape_of(module.operand(inst, 1)));
+    let mixes = matches!(lhs, Type::Vector { .. }) != matches!(rhs, Type::Vector { .. });
+    let has_matrix = [lhs, rhs].iter().any(|shape| matches!(shape, Type::Matrix { .. }));
+    let is_float = module.store.types.is_float(result_type(module, inst));
+    if mixes && !has_matrix && !(op == BinaryOp::Mul && is_float) {
+        splat_operands(module, inst, &[0, 1]);
+    }
+}
+
+/// The condition gets the shape of what it chooses.
+fn select(module: &mut Module, inst: InstId) {
+    let ty = result_type(module, inst);
+    if module.store.types.is_vector(ty) {
+        let condition = module.store.types.with_scalar(ty, TypeId::BOOL);
+        let operand = module.operand(inst, 2);
+        let splat = splat(&mut Builder::before(module, inst), condition, operand);
+        module.set_operand(inst, 2, splat);
+    }
+}
+
+fn construct(module: &mut Module, inst: InstId) {
+    let ty = result_type(module, inst);
+    let operands: SmallVec<[Value; 16]> = module.operands(inst).collect();
+    if operands.is_empty() {
+        let zero = module.store.constants.zero(ty);
+        return replace(module, inst, zero.into());
+    }
+    if operands.len() == 1 && module.type_of(operands[0]) == ty {
+        return replace(module, inst, operands[0]);
+    }
+    match module.store.types.get(ty) {
+        Type::Vector { .. } if operands.len() == 1 => {
+            let value = splat(&mut Builder::before(module, inst), ty, operands[0]);
+            replace(module, inst, value);
+        }
+        Type::Matrix { column, .. } if module.store.types.is_scalar(module.type_of(operands[0])) => {
+            let rows = module.store.types.element_count(column).expect("a column is a vector") as usize;
+            let mut b = Builder::before(module, inst);
+            let columns: SmallVec<[Value; 4]> =
+                operands.chunks_exact(rows).map(|part| b.construct(column, part)).collect();
+            module.set_operands(inst, &columns);
+        }
+        _ => {}
+    }
+}

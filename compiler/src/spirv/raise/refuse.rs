@@ -1,0 +1,67 @@
+//! Refuses what no SPIR-V module for Vulkan may hold, so that what follows need not think of it.
+
+use crate::diagnostic::{Diagnostics, Rule, Span};
+use crate::ir::{Allow, Module};
+use crate::transform::Transform;
+use crate::types::{AddressSpace, Type};
+
+pub(super) const INFO: Transform = Transform {
+    name: "spirv_refuse",
+    description: "refuses what no SPIR-V module for Vulkan may hold",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    run: refuse,
+};
+
+/// A module of a Vulkan shader has an entry point.
+const NO_ENTRY_POINT: Rule = Rule::new("spirv/no-entry-point", "");
+/// `OpFunction` takes at most 255 parameters.
+const PARAMETERS: Rule = Rule::new("spirv/parameter-count", "");
+/// A constant has at most as many elements as an instruction has words.
+const CONSTANT: Rule = Rule::new("spirv/constant-size", "");
+/// Textures, samplers and immediates are not written yet.
+const RESOURCE: Rule = Rule::new("spirv/resource-kind", "");
+
+const MAX_PARAMETERS: usize = 255;
+const MAX_ELEMENTS: u32 = 0xffff - 3;
+
+/// Says what cannot be written; leaves the module as it is.
+pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
+    let mut diagnostics = Diagnostics::new();
+    if module.entry_points().next().is_none() {
+        diagnostics.error(
+            NO_ENTRY_POINT,
+            Span::NONE,
+            "a SPIR-V module for Vulkan has an entry point, and there is none",
+        );
+    }
+    for &function in &module.function_order {
+        let data = module.function(function);
+        if data.param_info.len() > MAX_PARAMETERS {
+            let message = format!("'{}' has more than {MAX_PARAMETERS} parameters", module.name(data.name));
+            diagnostics.error(PARAMETERS, data.span, message);
+        }
+    }
+    for inst in module.block_insts(module.root()) {
+        let Some(result) = module.result(inst) else { continue };
+        if let Type::Pointer { space: AddressSpace::Handle | AddressSpace::Immediate, store, .. } =
+            module.store.types.get(module.value(result).ty)
+        {
+            let message = format!("variables of type '{}' cannot be written as SPIR-V", module.store.type_name(store));
+            diagnostics.error(RESOURCE, module.inst(inst).span, message);
+        }
+    }
+    for inst in module.all_insts() {
+        let constants = module.operands(inst).filter_map(|operand| operand.as_constant());
+        for constant in constants {
+            let ty = module.store.constants.ty(constant);
+            let is_written_out = !module.store.constants.is_zero(constant);
+            if is_written_out && module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS) {
+                let message = format!("a constant of more than {MAX_ELEMENTS} elements cannot be written as SPIR-V");
+                diagnostics.error(CONSTANT, module.inst(inst).span, message);
+            }
+        }
+    }
+    if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
+}

@@ -1,0 +1,191 @@
+//! Calls of built-in functions and operators whose SPIR-V has other operands become calls of the dialect of `intrinsics/spirv.def`.
+
+use smallvec::SmallVec;
+
+use crate::constant;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, SpirvFn};
+use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::spirv::grammar::{scope, semantics};
+use crate::transform::Transform;
+use crate::transform::rewrite::{collect, replace};
+use crate::types::{AddressSpace, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "spirv_builtins",
+    description: "calls the SPIR-V dialect where instructions have other operands than WGSL",
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    adds: Allow::DIALECT_CALLS,
+    removes: Allow::CORE,
+    run: spirv_builtins,
+};
+
+/// Afterwards every core call and operator has the operands of its instruction.
+pub(super) fn spirv_builtins(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Convert);
+        for inst in collect(module, is_wanted) {
+            let op = module.inst(inst).op;
+            let args: SmallVec<[Value; 4]> = module.operands(inst).collect();
+            let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
+            let mut call = Call { b: Builder::before(module, inst), args, ty };
+            match call.rewrite(op) {
+                Rewritten::Not => {}
+                Rewritten::Value(value) => replace(module, inst, value),
+                Rewritten::Nothing => module.remove(inst),
+            }
+        }
+        Ok(())
+    })
+}
+
+/// What takes the place of a call.
+enum Rewritten {
+    Not,
+    Value(Value),
+    Nothing,
+}
+
+struct Call<'m> {
+    b: Builder<'m>,
+    args: SmallVec<[Value; 4]>,
+    ty: TypeId,
+}
+
+impl Call<'_> {
+    fn rewrite(&mut self, op: Op) -> Rewritten {
+        match op {
+            Op::Binary(_) => self.product(),
+            Op::Convert => self.convert(),
+            Op::Builtin(function) => self.builtin(function),
+            _ => Rewritten::Not,
+        }
+    }
+
+    fn dialect(&mut self, function: SpirvFn, ty: TypeId, args: &[Value]) -> Rewritten {
+        match self.b.dialect(DialectFn::Spirv(function), ty, args) {
+            Some(value) => Rewritten::Value(value),
+            None => Rewritten::Nothing,
+        }
+    }
+
+    /// Products that mix shapes have instructions of their own.
+    fn product(&mut self) -> Rewritten {
+        let (a, b) = (self.args[0], self.args[1]);
+        let kind = |shape| match shape {
+            Type::Vector { .. } => 1,
+            Type::Matrix { .. } => 2,
+            _ => 0,
+        };
+        let (function, args) = match (kind(self.b.module.shape_of(a)), kind(self.b.module.shape_of(b))) {
+            (1, 0) => (SpirvFn::VectorTimesScalar, [a, b]),
+            (0, 1) => (SpirvFn::VectorTimesScalar, [b, a]),
+            (2, 0) => (SpirvFn::MatrixTimesScalar, [a, b]),
+            (0, 2) => (SpirvFn::MatrixTimesScalar, [b, a]),
+            (1, 2) => (SpirvFn::VectorTimesMatrix, [a, b]),
+            (2, 1) => (SpirvFn::MatrixTimesVector, [a, b]),
+            (2, 2) => (SpirvFn::MatrixTimesMatrix, [a, b]),
+            _ => return Rewritten::Not,
+        };
+        self.dialect(function, self.ty, &args)
+    }
+
+    /// To and from bool: by selection and by comparison.
+    fn convert(&mut self) -> Rewritten {
+        let from = self.b.module.type_of(self.args[0]);
+        let types = &self.b.module.store.types;
+        if types.deepest_elem(from) == TypeId::BOOL {
+            let one = match types.deepest_elem(self.ty) {
+                TypeId::I32 => constant::Value::I32(1),
+                TypeId::U32 => constant::Value::U32(1),
+                TypeId::F32 => constant::Value::f32(1.0),
+                TypeId::F16 => constant::Value::F16(constant::half::f16_from_f32(1.0)),
+                _ => return Rewritten::Value(self.args[0]),
+            };
+            let (zero, one) = (self.b.zero(self.ty), self.b.splat_constant(self.ty, one));
+            self.dialect(SpirvFn::Select, self.ty, &[self.args[0], one, zero])
+        } else if types.deepest_elem(self.ty) == TypeId::BOOL {
+            let zero = self.b.zero(from);
+            Rewritten::Value(self.b.binary(BinaryOp::NotEqual, self.ty, self.args[0], zero))
+        } else {
+            Rewritten::Not
+        }
+    }
+
+    fn builtin(&mut self, function: BuiltinFn) -> Rewritten {
+        let args = self.args.clone();
+        let is_signed = self.b.module.store.types.deepest_elem(self.ty) == TypeId::I32;
+        match function {
+            BuiltinFn::Select => self.dialect(SpirvFn::Select, self.ty, &[args[2], args[1], args[0]]),
+            BuiltinFn::ExtractBits if is_signed => self.dialect(SpirvFn::BitFieldSExtract, self.ty, &args),
+            BuiltinFn::ExtractBits => self.dialect(SpirvFn::BitFieldUExtract, self.ty, &args),
+            BuiltinFn::InsertBits => self.dialect(SpirvFn::BitFieldInsert, self.ty, &args),
+            BuiltinFn::ArrayLength => self.array_length(),
+            BuiltinFn::StorageBarrier => self.barrier(semantics::UNIFORM_MEMORY),
+            BuiltinFn::TextureBarrier => self.barrier(semantics::IMAGE_MEMORY),
+            BuiltinFn::WorkgroupBarrier => self.barrier(semantics::WORKGROUP_MEMORY),
+            BuiltinFn::AtomicCompareExchangeWeak => self.compare_exchange(),
+            _ => match atomic(function, is_signed) {
+                Some(function) => self.atomic(function),
+                None => Rewritten::Not,
+            },
+        }
+    }
+
+    /// The length is asked of the structure that ends in the array.
+    fn array_length(&mut self) -> Rewritten {
+        let access = self.b.module.defining_inst(self.args[0]).expect("runtime-sized arrays are members of structures");
+        let (structure, member) = (self.b.module.operand(access, 0), self.b.module.operand(access, 1));
+        self.dialect(SpirvFn::ArrayLength, TypeId::U32, &[structure, member])
+    }
+
+    fn barrier(&mut self, memory: u32) -> Rewritten {
+        let workgroup = self.b.u32(scope::WORKGROUP);
+        let semantics = self.b.u32(semantics::ACQUIRE_RELEASE | memory);
+        self.dialect(SpirvFn::ControlBarrier, TypeId::VOID, &[workgroup, workgroup, semantics])
+    }
+
+    /// The scope and semantics of an atomic: relaxed, among all that may see the memory.
+    fn order(&mut self) -> (Value, Value) {
+        let Type::Pointer { space, .. } = self.b.module.shape_of(self.args[0]) else { unreachable!("a pointer") };
+        let scope = if space == AddressSpace::Workgroup { scope::WORKGROUP } else { scope::DEVICE };
+        (self.b.u32(scope), self.b.u32(semantics::NONE))
+    }
+
+    fn atomic(&mut self, function: SpirvFn) -> Rewritten {
+        let (scope, semantics) = self.order();
+        let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(&[self.args[0], scope, semantics]);
+        args.extend(self.args.get(1).copied());
+        self.dialect(function, self.ty, &args)
+    }
+
+    fn compare_exchange(&mut self) -> Rewritten {
+        let (scope, semantics) = self.order();
+        let (pointer, comparator, value) = (self.args[0], self.args[1], self.args[2]);
+        let ty = self.b.module.type_of(value);
+        let args = [pointer, scope, semantics, semantics, value, comparator];
+        let function = DialectFn::Spirv(SpirvFn::AtomicCompareExchange);
+        let old = self.b.dialect(function, ty, &args).expect("it gives the old value");
+        let exchanged = self.b.compare(BinaryOp::Equal, old, comparator);
+        Rewritten::Value(self.b.construct(self.ty, &[old, exchanged]))
+    }
+}
+
+/// The instruction of an atomic function whose operands are pointer, scope, semantics and value.
+fn atomic(function: BuiltinFn, is_signed: bool) -> Option<SpirvFn> {
+    Some(match function {
+        BuiltinFn::AtomicLoad => SpirvFn::AtomicLoad,
+        BuiltinFn::AtomicStore => SpirvFn::AtomicStore,
+        BuiltinFn::AtomicExchange => SpirvFn::AtomicExchange,
+        BuiltinFn::AtomicAdd => SpirvFn::AtomicIAdd,
+        BuiltinFn::AtomicSub => SpirvFn::AtomicISub,
+        BuiltinFn::AtomicMax if is_signed => SpirvFn::AtomicSMax,
+        BuiltinFn::AtomicMax => SpirvFn::AtomicUMax,
+        BuiltinFn::AtomicMin if is_signed => SpirvFn::AtomicSMin,
+        BuiltinFn::AtomicMin => SpirvFn::AtomicUMin,
+        BuiltinFn::AtomicAnd => SpirvFn::AtomicAnd,
+        BuiltinFn::AtomicOr => SpirvFn::AtomicOr,
+        BuiltinFn::AtomicXor => SpirvFn::AtomicXor,
+        _ => return None,
+    })
+}

@@ -1,0 +1,299 @@
+//! Makes functions name the variables that their pointer parameters point into, where a target cannot pass such pointers.
+//!
+//! A function is specialised for each combination of roots and paths that its calls pass: a pointer into a module-scope variable is
+//! replaced by the indices that its path has, a pointer into a variable of the caller by a pointer to the whole and the indices.
+
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+
+use super::Transform;
+use super::clone_function::clone_body;
+use crate::diagnostic::Diagnostics;
+use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, ValueId};
+use crate::types::{AddressSpace, Type, TypeId};
+use crate::util::Id;
+
+pub(super) const INFO: Transform = Transform {
+    name: "direct_variable_access",
+    description: "specialises functions for the variables that pointers passed to them point into",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::DUPLICATE_NAMES,
+    removes: Allow::CORE,
+    run: |module| direct_variable_access(module, &DirectVariableAccessConfig::default()),
+};
+
+/// Which pointers may not be passed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct DirectVariableAccessConfig {
+    /// Pointers into uniform and storage buffers.
+    pub buffers: bool,
+    /// Pointers to parts of variables of any other address space.
+    pub parts: bool,
+}
+
+impl Default for DirectVariableAccessConfig {
+    fn default() -> Self {
+        Self { buffers: true, parts: true }
+    }
+}
+
+/// Specialises functions. The originals stay where something else still calls them.
+pub fn direct_variable_access(module: &mut Module, config: &DirectVariableAccessConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        let is_pointer = |module: &Module, function: FunctionId| {
+            module
+                .function_params(function)
+                .iter()
+                .any(|param| matches!(module.shape_of(param.into()), Type::Pointer { .. }))
+        };
+        if !module.function_order.iter().any(|&function| is_pointer(module, function)) {
+            return Ok(());
+        }
+        let originals = module.function_order.clone();
+        let is_called = vec![false; module.function_count()];
+        let mut state = State { module, config, variants: HashMap::new(), of: HashMap::new(), is_called };
+        state.run(&originals);
+        Ok(())
+    })
+}
+
+/// One step of a path: an index known here, or one that is passed, by its type.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+enum Step {
+    Constant(u32),
+    Passed(TypeId),
+}
+
+/// What a call passes for one parameter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Shape {
+    /// The argument itself.
+    Argument,
+    /// A pointer into a module-scope variable.
+    Global(ValueId, SmallVec<[Step; 4]>),
+    /// A pointer into what another pointer, of that type, points to.
+    Part(TypeId, SmallVec<[Step; 4]>),
+}
+
+struct State<'m, 'c> {
+    module: &'m mut Module,
+    config: &'c DirectVariableAccessConfig,
+    variants: HashMap<(FunctionId, Vec<Shape>), FunctionId>,
+    /// The variants of each function in the order made.
+    of: HashMap<FunctionId, Vec<FunctionId>>,
+    /// Whether a call is left of the function.
+    is_called: Vec<bool>,
+}
+
+impl State<'_, '_> {
+    /// Callers before callees, so that every pointer's root is known when its call is seen.
+    fn run(&mut self, originals: &[FunctionId]) {
+        let mut order: Vec<FunctionId> = Vec::new();
+        for &original in originals.iter().rev() {
+            let is_entry = self.module.function(original).stage.is_some();
+            let variants = self.of.remove(&original).unwrap_or_default();
+            for &variant in variants.iter().rev() {
+                self.calls(variant);
+                order.push(variant);
+            }
+            if is_entry || variants.is_empty() || self.is_called[original.index()] {
+                self.calls(original);
+                order.push(original);
+            } else {
+                let block = self.module.function(original).block;
+                while let Some(inst) = self.module.last_inst(block) {
+                    self.module.remove(inst);
+                }
+            }
+        }
+        order.reverse();
+        self.module.function_order = order;
+    }
+
+    fn calls(&mut self, function: FunctionId) {
+        let insts = self.module.nested_insts(self.module.function(function).block);
+        for inst in insts.into_iter().filter(|&inst| self.module.inst(inst).op == Op::Call).collect::<Vec<_>>() {
+            self.call(inst);
+        }
+    }
+
+    fn call(&mut self, inst: InstId) {
+        let callee = self.module.operand(inst, 0).as_function().expect("a call has a callee");
+        let args: SmallVec<[Value; 8]> = self.module.operands(inst).skip(1).collect();
+        let mut shapes = Vec::new();
+        let mut passed = SmallVec::<[Value; 8]>::new();
+        for arg in args {
+            shapes.push(self.shape(arg, &mut passed));
+        }
+        if shapes.iter().all(|shape| *shape == Shape::Argument) {
+            self.is_called[callee.index()] = true;
+            return;
+        }
+        let variant = self.variant(callee, shapes);
+        passed.insert(0, variant.into());
+        self.module.set_operands(inst, &passed);
+    }
+
+    /// What an argument is, and what is passed for it instead.
+    fn shape(&mut self, arg: Value, passed: &mut SmallVec<[Value; 8]>) -> Shape {
+        let Type::Pointer { space, .. } = self.module.shape_of(arg) else {
+            passed.push(arg);
+            return Shape::Argument;
+        };
+        let (root, path) = self.trace(arg);
+        let is_buffer = matches!(space, AddressSpace::Storage | AddressSpace::Uniform);
+        if !(is_buffer && self.config.buffers || !is_buffer && self.config.parts && !path.is_empty()) {
+            passed.push(arg);
+            return Shape::Argument;
+        }
+        let root_id = root.as_defined().expect("a pointer is defined");
+        let is_global =
+            self.module.defining_inst(root).and_then(|inst| self.module.inst_block(inst)) == Some(self.module.root());
+        if !is_global {
+            passed.push(root);
+        }
+        let mut steps = SmallVec::new();
+        for index in path {
+            let constant = index.as_constant().and_then(|constant| self.module.store.constants.as_integer(constant));
+            steps.push(match constant {
+                Some(index) => Step::Constant(index as u32),
+                None => {
+                    passed.push(index);
+                    Step::Passed(self.module.type_of(index))
+                }
+            });
+        }
+        if is_global { Shape::Global(root_id, steps) } else { Shape::Part(self.module.type_of(root), steps) }
+    }
+
+    /// The pointer that a pointer was made from, and the indices on the way.
+    fn trace(&self, pointer: Value) -> (Value, SmallVec<[Value; 4]>) {
+        let mut root = pointer;
+        let mut path = SmallVec::<[Value; 4]>::new();
+        while let Some(inst) = self.module.defining_inst(root) {
+            match self.module.inst(inst).op {
+                Op::Access => path.insert_many(0, self.module.operands(inst).skip(1)),
+                Op::Let => {}
+                _ => break,
+            }
+            root = self.module.operand(inst, 0);
+        }
+        (root, path)
+    }
+
+    fn variant(&mut self, callee: FunctionId, shapes: Vec<Shape>) -> FunctionId {
+        let key = (callee, shapes);
+        if let Some(&variant) = self.variants.get(&key) {
+            return variant;
+        }
+        let variant = self.specialise(callee, &key.1);
+        self.of.entry(callee).or_default().push(variant);
+        self.variants.insert(key, variant);
+        variant
+    }
+
+    fn specialise(&mut self, callee: FunctionId, shapes: &[Shape]) -> FunctionId {
+        let params: Vec<ValueId> = self.module.function_params(callee).iter().collect();
+        let mut types = Vec::new();
+        for (param, shape) in params.iter().zip(shapes) {
+            let steps = match shape {
+                Shape::Argument => {
+                    types.push(self.module.value(*param).ty);
+                    continue;
+                }
+                Shape::Global(_, steps) => steps,
+                Shape::Part(root, steps) => {
+                    types.push(*root);
+                    steps
+                }
+            };
+            types.extend(steps.iter().filter_map(|step| match step {
+                Step::Passed(ty) => Some(*ty),
+                Step::Constant(_) => None,
+            }));
+        }
+        let source = self.module.function(callee).clone();
+        let variant = self.module.create_function(source.name, source.return_type, &types);
+        self.is_called.push(true);
+        self.module.function_mut(variant).span = source.span;
+        let values = self.param_values(variant, &params, shapes);
+        clone_body(self.module, callee, variant, &values);
+        variant
+    }
+
+    /// The values, at the start of the variant, of the parameters that the original has.
+    fn param_values(&mut self, variant: FunctionId, params: &[ValueId], shapes: &[Shape]) -> Vec<Value> {
+        let block = self.module.function(variant).block;
+        let mut passed = self.module.function_params(variant).iter().collect::<Vec<_>>().into_iter();
+        let mut next = || passed.next().expect("there is a parameter for each value passed");
+        let mut values = Vec::new();
+        for (&param, shape) in params.iter().zip(shapes) {
+            let data = *self.module.value(param);
+            let (root, steps) = match shape {
+                Shape::Argument => {
+                    let value = next();
+                    self.module.set_name(value, data.name);
+                    values.push(value.into());
+                    continue;
+                }
+                Shape::Global(root, steps) => (*root, steps),
+                Shape::Part(_, steps) => (next(), steps),
+            };
+            let mut b = Builder::new(self.module, Cursor::End(block));
+            let indices: SmallVec<[Value; 4]> = steps
+                .iter()
+                .map(|step| match step {
+                    Step::Constant(index) => b.u32(*index),
+                    Step::Passed(_) => next().into(),
+                })
+                .collect();
+            values.push(if indices.is_empty() { root.into() } else { b.access(data.ty, root.into(), &indices) });
+        }
+        values
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    #[test]
+    fn pointers_into_buffers_become_indices() {
+        let source = "\
+struct S {
+  a: array<u32, 4>
+}
+
+root {
+  %s: ptr<storage, array<S>, read_write> = var @group(0) @binding(0)
+}
+
+fn leaf(%p: ptr<storage, u32, read_write>, %v: u32) {
+  store %p, %v
+  ret
+}
+
+fn middle(%q: ptr<storage, S, read_write>, %i: u32) {
+  %1: ptr<storage, u32, read_write> = access %q, 0u, %i
+  call @leaf, %1, 7u
+  ret
+}
+
+@compute @workgroup_size(1u, 1u, 1u)
+fn main(%id: u32 @builtin(local_invocation_index)) {
+  %2: ptr<storage, S, read_write> = access %s, %id
+  call @middle, %2, 1u
+  call @middle, %2, 2u
+  ret
+}
+";
+        let mut module = text::parse(source).expect("it parses");
+        direct_variable_access(&mut module, &DirectVariableAccessConfig::default()).expect("it never fails");
+        let printed = text::print(&module, &text::PrintOptions::default());
+        assert_eq!(module.function_order.len(), 3, "{printed}");
+        assert!(!printed.contains(": ptr<storage, u32, read_write>,"), "{printed}");
+        assert!(printed.contains("access %s, %"), "{printed}");
+        crate::ir::validate(&module).expect("it is valid");
+    }
+}
