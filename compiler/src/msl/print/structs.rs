@@ -131,6 +131,7 @@ fn builtin_attribute(builtin: BuiltinValue, role: Role) -> &'static str {
         BuiltinValue::InstanceIndex => "instance_id",
         BuiltinValue::ClipDistances => "clip_distance",
         BuiltinValue::Position => "position",
+        BuiltinValue::PointSize => "point_size",
         BuiltinValue::FrontFacing => "front_facing",
         BuiltinValue::FragDepth => "depth(any)",
         BuiltinValue::PrimitiveIndex => "primitive_id",
