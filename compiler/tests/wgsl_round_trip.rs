@@ -116,3 +116,60 @@ fn execution_inputs_come_back() {
 fn generated_cases_come_back() {
     judge_all("builtins");
 }
+
+#[test]
+fn deep_and_long_inputs_come_back() {
+    let nested =
+        |depth: usize, open: &str, middle: &str, close: &str| open.repeat(depth) + middle + &close.repeat(depth);
+    let inputs = [
+        format!("fn f(a: i32) -> i32 {{ return a{}; }}", " + a".repeat(500)),
+        format!("fn f(a: i32) -> i32 {{ return {}; }}", nested(240, "(a - ", "a", ")")),
+        format!("fn f(a: f32) -> f32 {{ return {}; }}", nested(400, "abs(", "a", ")")),
+        format!("fn f(a: bool) -> bool {{ return a{}; }}", " && a".repeat(400)),
+        format!("fn f(a: bool) -> bool {{ return {}; }}", nested(200, "(a || ", "a", ")")),
+        format!("fn f(a: bool) {{ {} }}", nested(250, "if a { ", "", " }")),
+        format!("fn f(a: bool) {{ {} }}", nested(120, "loop { if a { break; } ", "", " }")),
+        format!(
+            "fn f(a: i32) -> i32 {{ if a == 0 {{ return 0; }} {} else {{ return 2; }} }}",
+            (1..300).map(|n| format!("else if a == {n} {{ return {n}; }}")).collect::<String>()
+        ),
+        format!(
+            "var<private> p: i32; fn g() -> i32 {{ p++; return p; }} fn f() -> i32 {{ return {}; }}",
+            nested(200, "g() + (", "g()", ")")
+        ),
+        format!("override o = 1; override n = o{};", " * o".repeat(300)),
+        (0..3000).map(|n| format!("fn f{n}(a: i32) -> i32 {{ let a{n} = a; return a{n} + a; }}\n")).collect(),
+    ];
+    for (index, source) in inputs.iter().enumerate() {
+        let start = std::time::Instant::now();
+        judge(source).unwrap_or_else(|why| panic!("input {index}: {}", &why[..why.len().min(2000)]));
+        assert!(start.elapsed().as_secs() < 10, "input {index} takes {:?}", start.elapsed());
+    }
+}
+
+#[test]
+fn what_has_two_meanings_keeps_its_own() {
+    let inputs = [
+        "fn vec3f() {} @compute @workgroup_size(1) fn read() { vec3f(); let x = 1.5; let y = vec2(x); }",
+        "@compute @workgroup_size(1) fn abs() { var min = 1; var _a = 2; let function = min + _a; }",
+        "struct array { abs: i32, vec4f: f32, function: u32 } fn f(x: array) -> i32 { return abs(x.abs); }",
+        "fn f() { let x = modf(vec2(1.5, -2.25)); var y = frexp(0x1p-149f); y = frexp(-3.0); let a = array(modf(-0.5), modf(0.0)); let i = 1; let z = a[i]; }",
+        "fn f() -> f32 { var i = 0; let m = modf(-0.0); let x = m.whole; let y = array(-0.0, 0x1p-140, 1e-45)[i]; return x + y; }",
+        "fn f(p: ptr<function, vec4f>, q: ptr<function, array<vec2i, 4>>, i: i32) { (*p)[i] = p.x; q[i].y = -q[0][i]; *p = -*p; }",
+        "@group(0) @binding(0) var<storage, read_write> s: array<atomic<u32>>; @group(0) @binding(1) var<uniform> u: vec4f;
+         @compute @workgroup_size(1) fn f() { atomicAdd(&s[1], 2); if (false) { return; } return; let dead = u; }",
+        "override o: i32 = 4; var<workgroup> w: array<i32, (o >> 1u) + 2>; var<workgroup> v: array<f32, o>;
+         @compute @workgroup_size(o, 2) fn f() { w[o] = i32(v[0]); }",
+        "override a = true; override b: bool = (a && !a) || a; @compute @workgroup_size(select(1, 2, b)) fn f() { if (b && a) { return; } }",
+        "fn f(a: i32, b: u32) -> bool { return ((a << b) | (a >> b)) < (a & (a ^ (a | -a))) || (((a < 1) == (a > 2)) && !(a == ~a)); }",
+        "struct S { @align(16) @size(32) a: i32, b: vec3f, @size(20) c: array<i32, 3> } var<private> s: S;",
+        "fn f(a: i32) -> i32 { for (var i = a; ; i++) { if (i > 3) { continue; } if (i > 9) { return i; } } }",
+        "fn f(a: i32) -> i32 { loop { let x = a; if (x > 3) { break; } continuing { let y = x + 1; break if y > 2; } } return a; }",
+        "fn f(a: i32) -> i32 { switch (a) { case 1, default, 3 { if (a == 1) { break; } return 1; } case -2147483648 { return 2; } } return 3; }",
+        "fn f(a: i32) -> i32 { switch (a) { case 1 { return 1; } default { return 2; } } }",
+        "fn f(a: bool) -> i32 { while (a) { } loop { if (a) { return 1; } } }",
+    ];
+    let faults: Vec<String> =
+        inputs.iter().filter_map(|source| judge(source).err().map(|why| format!("{source}\n    {why}"))).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

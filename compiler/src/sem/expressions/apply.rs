@@ -105,8 +105,14 @@ impl Resolver<'_> {
         if !self.has(ty, TypeFlags::ABSTRACT) {
             return ty;
         }
-        if !matches!(self.store.types.get(ty), Type::Struct(_)) {
-            return self.store.types.default_concrete(ty);
+        match self.store.types.get(ty) {
+            Type::Struct(_) => {}
+            // It may hold result structures too. Types nest as deep as their limit allows.
+            Type::Array { elem, count } => {
+                let elem = self.concrete_type(elem);
+                return self.store.types.array(elem, count);
+            }
+            _ => return self.store.types.default_concrete(ty),
         }
         if let Some(&known) = self.concrete_results.get(&ty) {
             return known;

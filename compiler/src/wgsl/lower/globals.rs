@@ -1,10 +1,12 @@
 //! Module scope: overrides, variables, element counts, functions, directives.
 
 use super::Lowerer;
+use crate::diagnostic::Severity;
 use crate::ir::{Binding, DiagnosticFilter, OverrideInfo, Value, VarInfo};
 use crate::sem::program::{CountSource, DeclTarget, GlobalId, GlobalKind};
 use crate::syntax::ast::SeverityControl;
 use crate::types::{ArrayCount, CountId, Type, TypeId};
+use crate::util::Symbol;
 
 impl Lowerer<'_, '_> {
     /// Lowers everything, in an order in which each thing follows what it uses.
@@ -37,8 +39,7 @@ impl Lowerer<'_, '_> {
             let symbol = self.b.module.store.symbols.intern(name);
             self.b.module.extensions.push(symbol);
         }
-        for filter in program.filters.iter().filter(|filter| filter.range.is_none()) {
-            use crate::diagnostic::Severity;
+        for filter in &program.filters {
             let severity = match filter.severity {
                 SeverityControl::Error => Some(Severity::Error),
                 SeverityControl::Warning => Some(Severity::Warning),
@@ -52,7 +53,21 @@ impl Lowerer<'_, '_> {
                     self.b.module.store.symbols.intern(&text)
                 }
             };
-            self.b.module.filters.push(DiagnosticFilter { rule, severity });
+            // A filter of a part of the module only ever permits more here: what it forbids was looked for in the program.
+            if filter.range.is_none() || severity != Some(Severity::Error) {
+                self.filter(rule, severity);
+            }
+        }
+    }
+
+    /// Adds a filter; of two of the same rule the milder holds.
+    fn filter(&mut self, rule: Symbol, severity: Option<Severity>) {
+        let gentleness = |severity: Option<Severity>| severity.map_or(u8::MAX, |severity| severity as u8);
+        let filters = &mut self.b.module.filters;
+        match filters.iter_mut().find(|filter| filter.rule == rule) {
+            Some(filter) if gentleness(filter.severity) < gentleness(severity) => filter.severity = severity,
+            Some(_) => {}
+            None => filters.push(DiagnosticFilter { rule, severity }),
         }
     }
 
