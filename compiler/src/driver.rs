@@ -2,6 +2,10 @@
 //!
 //! Time is not measured here, since the library knows no clock: an observer hears when each stage has ended.
 
+mod pipeline;
+
+pub use pipeline::pipeline;
+
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir;

@@ -11,6 +11,7 @@ use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::ir;
 use colorfast::output::EntryPointInfo;
 use colorfast::sem::Features;
+use colorfast::types::ShaderStage;
 use colorfast::util::OptionValue;
 use std::borrow::Cow;
 use std::time::Instant;
@@ -77,24 +78,17 @@ fn check(request: &Request) -> Result<Response, String> {
     Ok(Response { micros, ..answer_of(&source, &diagnostics) })
 }
 
-/// A pipeline is checked as far as compiling its entry point finds errors.
 fn pipeline(request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
+    if language != Language::Wgsl {
+        return Err(format!("no pipelines of language `{}`", language.name()));
+    }
     let stage = request.stage.as_deref().ok_or("the request names no stage")?;
+    let stage = ShaderStage::from_name(stage).ok_or_else(|| format!("unknown stage `{stage}`"))?;
     let started = Instant::now();
-    let compiled = compile_for(request, &source, language, Target::Ir, &mut |_| {});
-    let response = match compiled {
-        Err(diagnostics) => answer_of(&source, &diagnostics),
-        Ok(compilation) => {
-            let entry_points = compilation.units.iter().flat_map(|unit| &unit.entry_points);
-            let of_stage = entry_points.filter(|entry_point| entry_point.stage.name() == stage).count();
-            match of_stage {
-                1 => answer_of(&source, &compilation.diagnostics),
-                count => return Err(format!("there are {count} entry points of stage {stage}, expected one")),
-            }
-        }
-    };
-    Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..response })
+    let diagnostics =
+        driver::pipeline(&source, &features(request), stage, request.entry_point.as_deref(), &constants(request));
+    Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(&source, &diagnostics) })
 }
 
 fn compile(request: &Request) -> Result<Response, String> {
@@ -132,7 +126,7 @@ fn compile_for(
     target: Target,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Compilation, Diagnostics> {
-    let constants: Vec<(String, f64)> = request.constants.iter().map(|(name, value)| (name.clone(), *value)).collect();
+    let constants = constants(request);
     let options: Vec<(String, OptionValue)> =
         request.options.iter().map(|(name, value)| (name.clone(), option(value))).collect();
     let asked = driver::Request {
@@ -208,6 +202,10 @@ fn features(request: &Request) -> Features {
     features
 }
 
+fn constants(request: &Request) -> Vec<(String, f64)> {
+    request.constants.iter().map(|(name, value)| (name.clone(), *value)).collect()
+}
+
 fn option(value: &serde_json::Value) -> OptionValue {
     match value {
         serde_json::Value::Bool(value) => OptionValue::Bool(*value),
@@ -245,7 +243,7 @@ mod tests {
     #[test]
     fn hello_names_what_there_is() {
         let hello = answer(&Request::new("hello"));
-        assert!(hello.ok && hello.targets.is_some_and(|targets| targets.iter().any(|target| target == "ir")));
+        assert!(hello.ok && hello.targets.is_some_and(|targets| targets.iter().any(|target| target == "spirv")));
         assert!(hello.extensions.is_some_and(|names| names.iter().any(|name| name == "f16")));
     }
 
@@ -280,23 +278,30 @@ mod tests {
 
     #[test]
     fn outputs_come_in_the_answer_or_in_a_file() {
-        let request = Request { target: Some("ir".to_owned()), ..Request::wgsl("compile", SHADER) };
+        let constants = [("n".to_owned(), 3.0)].into();
+        let request = Request { target: Some("spirv".to_owned()), constants, ..Request::wgsl("compile", SHADER) };
         let outputs = answer(&request).outputs.expect("compiled");
-        let text = outputs[0].text.as_ref().expect("text");
-        let entry_point = &outputs[0].entry_points[0];
-        assert_eq!((entry_point.name.as_str(), entry_point.stage.as_str()), ("main", "compute"));
+        let words = STANDARD.decode(outputs[0].base64.as_ref().expect("binary")).expect("base64");
+        assert_eq!(words[..4], [3, 2, 35, 7], "the magic number");
+        assert_eq!(
+            (outputs[0].entry_points[0].name.as_str(), outputs[0].entry_points[0].stage.as_str()),
+            ("main", "compute")
+        );
         let out = std::env::temp_dir().join(format!("colorfast-protocol-{}", std::process::id()));
         let written = answer(&Request { out: Some(out.display().to_string()), ..request }).outputs.expect("compiled");
         let path = written[0].path.as_ref().expect("written");
-        assert!(path.ends_with(".ir"));
-        assert_eq!(std::fs::read_to_string(path).expect("it is there"), *text);
+        assert!(path.ends_with(".spv"));
+        assert_eq!(std::fs::read(path).expect("it is there"), words);
         std::fs::remove_file(path).expect("it is there");
     }
 
     #[test]
-    fn a_pipeline_needs_an_entry_point_of_its_stage() {
+    fn a_pipeline_needs_its_overrides() {
         let request = Request { stage: Some("compute".to_owned()), ..Request::wgsl("pipeline", SHADER) };
-        assert!(answer(&request).ok);
-        assert!(!answer(&Request { stage: Some("fragment".to_owned()), ..request }).ok);
+        assert!(!answer(&request).ok, "the override has no value");
+        assert!(answer(&Request { constants: [("n".to_owned(), 3.0)].into(), ..request.clone() }).ok);
+        let fragment =
+            Request { stage: Some("fragment".to_owned()), constants: [("n".to_owned(), 3.0)].into(), ..request };
+        assert!(!answer(&fragment).ok, "there is no such entry point");
     }
 }
