@@ -7,7 +7,7 @@ mod structs;
 mod types;
 
 use super::keywords::is_reserved;
-use super::raise::{IoStructs, Raised};
+use super::raise::{HostStructs, IoStructs, Raised};
 use crate::ir::Module;
 use crate::output::{EntryPointInfo, TextOutput};
 use crate::text_target::{NameRules, Names, Printer};
@@ -16,6 +16,7 @@ use crate::util::TextWriter;
 /// What the printer keeps beside the text.
 pub(super) struct Msl {
     io: IoStructs,
+    host: HostStructs,
     /// The loops around the cursor.
     loops: Vec<functions::LoopBlocks>,
 }
@@ -36,7 +37,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         names: &names,
         spellings: &raised.spellings,
         out: TextWriter::with_capacity(1024),
-        language: Msl { io: raised.io.clone(), loops: Vec::new() },
+        language: Msl { io: raised.io.clone(), host: raised.host.clone(), loops: Vec::new() },
     };
     printer.out.line("#include <metal_stdlib>").line("using namespace metal;");
     structs::declarations(&mut printer);

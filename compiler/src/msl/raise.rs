@@ -3,6 +3,7 @@
 mod array_length;
 mod builtins;
 mod buffers;
+mod host_layout;
 mod module_scope_vars;
 mod shader_io;
 mod signed_integers;
@@ -17,6 +18,7 @@ use crate::transform::{
     RobustnessConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
+pub(super) use host_layout::HostStructs;
 pub(super) use shader_io::{IoStructs, Role};
 
 /// What the printer must know beside the module.
@@ -25,6 +27,8 @@ pub struct Raised {
     pub(super) spellings: Spellings,
     /// The structures that carry stage inputs and outputs.
     pub(super) io: IoStructs,
+    /// The structures that buffers hold.
+    pub(super) host: HostStructs,
 }
 
 /// The functions of which MSL has too little.
@@ -61,6 +65,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let sizes = array_length::array_length(module);
     signed_integers::signed_integers(module);
     let io = shader_io::shader_io(module);
+    let host = host_layout::host_layout(module);
     let buffers = buffers::Buffers::assign(module, sizes, options)?;
     module_scope_vars::module_scope_vars(module, &buffers);
     transform::short_circuit(module)?;
@@ -70,5 +75,5 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let version = |name: &str| (name == "version").then_some(options.version);
     let spellings = text_target::spell(module, Target::Msl, &version)?;
-    Ok(Raised { spellings, io })
+    Ok(Raised { spellings, io, host })
 }

@@ -176,10 +176,7 @@ impl<L: Language> Printer<'_, L> {
         let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
         let known = constant.and_then(|index| u32::try_from(index).ok());
         match (self.module.store.types.get(ty), known) {
-            (Type::Struct(id), Some(index)) => {
-                let names = self.names;
-                self.out.put(".").put(names.member(id, index));
-            }
+            (Type::Struct(id), Some(index)) => L::member(self, id, index),
             (Type::Vector { .. }, Some(index)) => {
                 self.out.put(".").put(component(index));
             }

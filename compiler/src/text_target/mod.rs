@@ -18,7 +18,7 @@ pub use used_types::used_types;
 
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};
-use crate::types::TypeId;
+use crate::types::{StructId, TypeId};
 use crate::util::TextWriter;
 
 /// A text under construction from a module.
@@ -59,6 +59,11 @@ pub trait Language: Sized {
     fn loop_(p: &mut Printer<'_, Self>, inst: InstId);
     /// Writes the labels of a `switch`'s case and all up to its block.
     fn case_label(p: &mut Printer<'_, Self>, case: &crate::ir::SwitchCase);
+    /// Writes the step from a structure to its member.
+    fn member(p: &mut Printer<'_, Self>, structure: StructId, index: u32) {
+        let names = p.names;
+        p.out.put(".").put(names.member(structure, index));
+    }
     /// Writes `exit_switch`, `continue`, `break_if`, `discard`, `unreachable` and `terminate_invocation`.
     fn special(p: &mut Printer<'_, Self>, inst: InstId);
 }

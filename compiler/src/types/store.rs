@@ -125,6 +125,11 @@ impl Types {
         self.intern(Type::Struct(id))
     }
 
+    /// Changes a member's type for one that fits its place: targets that store a member in another form. Layouts stay.
+    pub fn set_member_type(&mut self, structure: StructId, index: usize, ty: TypeId) {
+        self.structs[structure].members[index].ty = ty;
+    }
+
     /// A declared structure.
     pub fn struct_type(&self, id: StructId) -> &StructType {
         &self.structs[id]

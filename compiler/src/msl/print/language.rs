@@ -4,7 +4,7 @@ use super::{Msl, MslPrinter, constants, functions, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module, Op, SwitchCase};
 use crate::text_target::{Language, Printer, Strength};
-use crate::types::{Type, TypeId};
+use crate::types::{StructId, Type, TypeId};
 
 impl Language for Msl {
     fn ty(p: &mut Printer<'_, Self>, ty: TypeId) {
@@ -45,6 +45,10 @@ impl Language for Msl {
 
     fn construct(p: &mut Printer<'_, Self>, inst: InstId) {
         let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        if is_packed(p, ty) {
+            types::put(p, ty);
+            return p.arguments(p.module.operands(inst));
+        }
         constants::open(p, ty);
         match p.module.store.types.get(ty) {
             Type::Struct(_) => members(p, inst, ty),
@@ -61,7 +65,8 @@ impl Language for Msl {
 
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
         let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
-        p.out.put("as_type<");
+        let is_pointer = matches!(p.module.store.types.get(ty), Type::Pointer { .. });
+        p.out.put(if is_pointer { "reinterpret_cast<" } else { "as_type<" });
         types::put(p, ty);
         p.out.put(">");
         p.arguments(p.module.operands(inst));
@@ -86,9 +91,22 @@ impl Language for Msl {
         }
     }
 
+    fn member(p: &mut Printer<'_, Self>, structure: StructId, index: u32) {
+        if p.language.host.packed_scalar(structure).is_some() {
+            p.out.put(&format!("[{index}]"));
+            return;
+        }
+        let names = p.names;
+        p.out.put(".").put(names.member(structure, index));
+    }
+
     fn special(p: &mut Printer<'_, Self>, inst: InstId) {
         functions::special(p, inst);
     }
+}
+
+fn is_packed(p: &MslPrinter<'_>, ty: TypeId) -> bool {
+    matches!(p.module.store.types.get(ty), Type::Struct(id) if p.language.host.packed_scalar(id).is_some())
 }
 
 /// Writes a structure's members by name. Pointers that are not there need no mention.

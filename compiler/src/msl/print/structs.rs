@@ -5,7 +5,7 @@ use super::{MslPrinter, types};
 use crate::text_target::used_types;
 use crate::types::{
     BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId, StructMember, Type,
-    TypeFlags, TypeId,
+    TypeId,
 };
 
 /// An array that is a value, in every address space. C++ asks for each of them by itself.
@@ -37,6 +37,7 @@ pub(super) fn declarations(p: &mut MslPrinter<'_>) {
     for (ty, shape) in module.store.types.iter() {
         if let Type::Struct(id) = shape
             && used.contains(&ty)
+            && p.language.host.packed_scalar(id).is_none()
         {
             structure(p, ty, id);
         }
@@ -45,7 +46,7 @@ pub(super) fn declarations(p: &mut MslPrinter<'_>) {
 
 fn structure(p: &mut MslPrinter<'_>, ty: TypeId, id: StructId) {
     let (module, names) = (p.module, p.names);
-    let is_shared = module.store.types.has(ty, TypeFlags::HOST_SHAREABLE);
+    let is_shared = p.language.host.is_shared(id);
     p.out.newline().put("struct ").put(names.structure(id)).line(" {").indent();
     let role = p.language.io.role(id);
     let members = &module.store.types.struct_type(id).members;

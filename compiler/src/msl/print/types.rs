@@ -24,10 +24,17 @@ pub(super) fn put(p: &mut MslPrinter<'_>, ty: TypeId) {
             let count = if let ArrayCount::Fixed(n) = count { n } else { 1 };
             p.out.put(&format!(", {count}>"));
         }
-        Type::Struct(id) => {
-            let names = p.names;
-            p.out.put(names.structure(id));
-        }
+        Type::Struct(id) => match p.language.host.packed_scalar(id) {
+            Some(scalar) => {
+                p.out.put("packed_");
+                put(p, scalar);
+                p.out.put("3");
+            }
+            None => {
+                let names = p.names;
+                p.out.put(names.structure(id));
+            }
+        },
         Type::Atomic(elem) => {
             p.out.put("atomic_");
             put(p, elem);
