@@ -4,12 +4,12 @@ crate::option_table! {
     /// The options of the MSL writer.
     pub struct Options {
         /// The version of the Metal Shading Language.
-        version: crate::util::Choice = ("2.3", ["2.3", "2.4", "3.0", "3.1", "3.2"]),
+        msl_version: crate::util::Choice = ("2.3", ["2.3", "2.4", "3.0", "3.1", "3.2"]),
         /// Whether indices into arrays, vectors and matrices are clamped.
         robustness: bool = true,
         /// The buffer index at which the host binds the sizes in bytes of the buffers, by their index.
         buffer_sizes_index: u32 = 30,
         /// Whether workgroup memory is set to zero before use.
-        zero_workgroup_memory: bool = true,
+        zero_init_workgroup_memory: bool = true,
     }
 }

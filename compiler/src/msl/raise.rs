@@ -59,7 +59,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::binary_polyfill(module, &BinaryPolyfillConfig { bool_bits: true, ..BinaryPolyfillConfig::default() })?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
-    let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_workgroup_memory };
+    let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
     builtins::builtins(module);
     let sizes = array_length::array_length(module);
@@ -73,7 +73,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
-    let version = |name: &str| (name == "version").then_some(options.version);
+    let version = |name: &str| (name == "version").then_some(options.msl_version);
     let spellings = text_target::spell(module, Target::Msl, &version)?;
     Ok(Raised { spellings, io, host })
 }

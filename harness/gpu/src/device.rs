@@ -144,7 +144,9 @@ impl Device {
         if !rest.is_empty() {
             return Err("the module is no whole number of words".to_owned());
         }
-        let words: Vec<u32> = words.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        let mut words: Vec<u32> = words.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        let bound = dispatch.buffers.iter().map(|buffer| (buffer.group, buffer.binding)).collect();
+        crate::bindings::make_dense(&mut words, &bound);
         let entry_point = wgpu::PassthroughShaderEntryPoint {
             name: Cow::Borrowed(&dispatch.entry_point),
             // Only Metal reads it.

@@ -3,6 +3,7 @@
 //! It is a program of its own because wgpu takes a while to build, which `xtest` defers until something is to be executed; and
 //! because a driver that crashes or hangs then costs one case.
 
+mod bindings;
 mod device;
 
 use colorfast_wire::{DeviceAnswer, DeviceRequest};

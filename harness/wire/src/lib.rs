@@ -65,7 +65,7 @@ pub enum DeviceRequest {
 /// One dispatch.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dispatch {
-    /// The SPIR-V module, handed over as it is.
+    /// The SPIR-V module, handed over as it is but for its binding numbers.
     pub module: Bytes,
     /// The entry point's name in it.
     pub entry_point: String,
