@@ -30,6 +30,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         is_reserved_member: &is_reserved,
         leading_underscore: false,
         ascii: true,
+        extra: ("", 0),
     };
     let names = Names::assign(module, &rules);
     let mut printer = Printer {

@@ -19,6 +19,8 @@ pub struct NameRules<'r> {
     pub leading_underscore: bool,
     /// Whether names hold ASCII only.
     pub ascii: bool,
+    /// What else is declared at module scope, and how often: see [`Names::extra`].
+    pub extra: (&'r str, usize),
 }
 
 /// The names of a module's things.
@@ -30,6 +32,7 @@ pub struct Names {
     /// Index of each structure's first member in `members`.
     first_members: IdVec<StructId, u32>,
     members: Vec<Range32>,
+    extra: Vec<Range32>,
 }
 
 impl Names {
@@ -42,6 +45,7 @@ impl Names {
             structs: IdVec::new(),
             first_members: IdVec::new(),
             members: Vec::new(),
+            extra: Vec::new(),
         };
         names.values.resize(module.value_count(), Range32::EMPTY);
         names.functions.resize(module.function_count(), Range32::EMPTY);
@@ -61,6 +65,10 @@ impl Names {
         }
         for inst in module.block_insts(module.root()) {
             names.results_of(module, inst, None, &mut outer);
+        }
+        for _ in 0..rules.extra.1 {
+            let range = names.add(&outer.unique(None, rules.extra.0));
+            names.extra.push(range);
         }
         for &id in &module.function_order {
             names.locals_of(module, id, &outer);
@@ -129,6 +137,11 @@ impl Names {
     /// A structure's name.
     pub fn structure(&self, structure: StructId) -> &str {
         self.of(self.structs[structure])
+    }
+
+    /// The name of one of the things that the rules declare beside those of the module.
+    pub fn extra(&self, index: usize) -> &str {
+        self.of(self.extra[index])
     }
 
     /// The name of a structure's member.
@@ -225,6 +238,7 @@ fn main() {
             is_reserved_member: &|name| name == "float",
             leading_underscore: false,
             ascii: true,
+            extra: ("x", 1),
         };
         let names = Names::assign(&module, &rules);
         let structure = module.store.types.structs().next().expect("there is one").0;
@@ -233,6 +247,7 @@ fn main() {
         let function = module.function_order[0];
         let insts: Vec<_> = module.block_insts(module.function(function).block).collect();
         let named = |index: usize| names.value_name(module.result(insts[index]).expect("a let has a result"));
-        assert_eq!([0, 1, 2, 3].map(named), ["x", "x_1", "main_1", "v1"]);
+        assert_eq!([0, 1, 2, 3].map(named), ["x_1", "x_2", "main_1", "v1"]);
+        assert_eq!(names.extra(0), "x");
     }
 }

@@ -2,6 +2,7 @@
 
 mod minimal_names;
 mod refuse;
+mod shared_constants;
 mod static_uses;
 
 use super::Options;
@@ -11,6 +12,7 @@ use crate::ir::Module;
 use crate::text_target::{self, Spellings};
 use crate::transform::{self, LoopExitsConfig, ValueToLetConfig};
 
+pub(super) use shared_constants::SharedConstants;
 pub(super) use static_uses::StaticUses;
 
 /// What the printer must know beside the module.
@@ -19,6 +21,8 @@ pub struct Raised {
     pub(super) spellings: Spellings,
     /// The variables that entry points must mention without using them.
     pub(super) mentions: StaticUses,
+    /// The constants with a declaration of their own.
+    pub(super) constants: SharedConstants,
 }
 
 /// Raises a module. Overrides may stay.
@@ -34,5 +38,6 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let spellings = text_target::spell(module, Target::Wgsl, &|_| None)?;
     let mentions = StaticUses::not_used_otherwise(module);
-    Ok(Raised { spellings, mentions })
+    let constants = SharedConstants::of(module);
+    Ok(Raised { spellings, mentions, constants })
 }

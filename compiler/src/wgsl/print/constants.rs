@@ -18,8 +18,19 @@ pub(super) fn strength(module: &Module, id: ConstId) -> Strength {
     if is_negative { Strength::Unary } else { Strength::Postfix }
 }
 
-/// Writes a constant.
+/// Writes a constant, by its name if it has a declaration.
 pub(super) fn put(p: &mut WgslPrinter<'_>, id: ConstId) {
+    match p.language.constants.index_of(id) {
+        Some(index) => {
+            let names = p.names;
+            p.out.put(names.extra(index));
+        }
+        None => put_whole(p, id),
+    }
+}
+
+/// Writes a constant from its elements.
+pub(super) fn put_whole(p: &mut WgslPrinter<'_>, id: ConstId) {
     let module = p.module;
     let ty = module.store.constants.ty(id);
     let types = &module.store.types;

@@ -1,7 +1,7 @@
 //! What stands before the functions: directives, structures, overrides and variables.
 
 use super::types::{self, Used};
-use super::{WgslPrinter, separate};
+use super::{WgslPrinter, constants, separate};
 use crate::ir::{Binding, InstId, Op};
 use crate::text_target::Strength;
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, Type};
@@ -74,6 +74,20 @@ pub(super) fn io(p: &mut WgslPrinter<'_>, io: &IoAttributes) {
     }
     if io.invariant {
         p.out.put("@invariant ");
+    }
+}
+
+/// Writes the constants that have a declaration of their own.
+pub(super) fn constants(p: &mut WgslPrinter<'_>) {
+    let shared = p.language.constants.clone();
+    for (index, id) in shared.iter().enumerate() {
+        if index == 0 {
+            separate(p);
+        }
+        let names = p.names;
+        p.out.put("const ").put(names.extra(index)).put(" = ");
+        constants::put_whole(p, id);
+        p.out.line(";");
     }
 }
 

@@ -9,7 +9,7 @@ mod results;
 mod types;
 mod words;
 
-use super::raise::{Raised, StaticUses};
+use super::raise::{Raised, SharedConstants, StaticUses};
 use crate::ir::Module;
 use crate::output::{EntryPointInfo, TextOutput};
 use crate::text_target::{NameRules, Names, Printer};
@@ -18,6 +18,7 @@ use crate::util::TextWriter;
 /// What the printer keeps beside the text.
 pub(super) struct Wgsl {
     mentions: StaticUses,
+    constants: SharedConstants,
 }
 
 type WgslPrinter<'m> = Printer<'m, Wgsl>;
@@ -30,6 +31,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         is_reserved: &|name| words::is_taken(name) || words.contains(name),
         is_reserved_member: &words::is_taken,
         ascii: false,
+        extra: ("constant", raised.constants.len()),
         leading_underscore: true,
     };
     let names = Names::assign(module, &rules);
@@ -38,10 +40,11 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         names: &names,
         spellings: &raised.spellings,
         out: TextWriter::with_capacity(1024),
-        language: Wgsl { mentions: raised.mentions.clone() },
+        language: Wgsl { mentions: raised.mentions.clone(), constants: raised.constants.clone() },
     };
     declarations::directives(&mut printer);
     declarations::structures(&mut printer, &used);
+    declarations::constants(&mut printer);
     declarations::globals(&mut printer);
     for &function in &module.function_order {
         separate(&mut printer);
