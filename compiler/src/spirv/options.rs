@@ -7,6 +7,8 @@ crate::option_table! {
         spirv_version: crate::util::Choice = ("1.3", ["1.3", "1.4", "1.5", "1.6"]),
         /// Whether indices are kept within bounds.
         robustness: bool = true,
+        /// Whether loops that are not seen to end are ended by a counter.
+        loop_bounds: bool = true,
         /// Whether workgroup variables are zeroed at the start of entry points.
         zero_init_workgroup_memory: bool = true,
         /// Whether vertex shaders write a point size of 1, which lists of points need.

@@ -71,11 +71,13 @@ struct Printer<'m> {
     /// By storage class and id of the type pointed to.
     pointers: HashMap<(u32, u32), u32>,
     function_types: HashMap<SmallVec<[u32; 8]>, u32>,
-    /// By element type, length and stride.
+    /// The types that are decorated as blocks.
     blocks: HashSet<u32>,
     constants: IdVec<ConstId, u32>,
     /// Constants of the words that arrays' lengths and access chains need beside the module's own.
     numbers: HashMap<u32, u32>,
+    /// Null constants, by the ids of their types.
+    zeros: HashMap<u32, u32>,
     values: IdVec<ValueId, u32>,
     functions: Vec<u32>,
     spellings: Spellings,
@@ -111,6 +113,7 @@ impl<'m> Printer<'m> {
             blocks: HashSet::new(),
             constants,
             numbers: HashMap::new(),
+            zeros: HashMap::new(),
             values,
             functions: vec![0; module.function_count()],
             spellings: Spellings::new(options.spirv_version),

@@ -16,8 +16,9 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
 use crate::transform::{
     BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    RemoveUnusedConfig, RobustnessConfig, Transform, ZeroInitWorkgroupMemoryConfig, binary_polyfill, builtin_polyfill,
-    conversion_polyfill, direct_variable_access, remove_unused, robustness, zero_init_workgroup_memory,
+    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, Transform, ZeroInitWorkgroupMemoryConfig,
+    binary_polyfill, builtin_polyfill, conversion_polyfill, direct_variable_access, prevent_infinite_loops,
+    remove_unused, robustness, zero_init_workgroup_memory,
 };
 use shader_io::ShaderIoConfig;
 
@@ -67,6 +68,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     let workgroup = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     remove_unused(module, &RemoveUnusedConfig::default())?;
     refuse::refuse(module)?;
+    prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     robustness(module, &indices)?;
     binary_polyfill(module, &BinaryPolyfillConfig::default())?;
     builtin_polyfill(module, &POLYFILLS)?;
@@ -76,6 +78,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     expand_implicit_splats::expand_implicit_splats(module)?;
     matrix_arithmetic::matrix_arithmetic(module)?;
     shader_io::shader_io(module, &ShaderIoConfig { point_size: options.point_size, f16: options.f16_io })?;
+    refuse::refuse_parameters(module)?;
     block_decorated_structs::block_decorated_structs(module)?;
     std140::std140(module)?;
     explicit_layout::explicit_layout(module)?;

@@ -8,6 +8,7 @@ mod builtin_polyfill;
 mod clone_function;
 mod conversion_polyfill;
 mod direct_variable_access;
+mod prevent_infinite_loops;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;
 mod remove_unused;
@@ -16,6 +17,7 @@ mod robustness;
 mod short_circuit;
 mod single_entry_point;
 mod substitute_overrides;
+pub(crate) mod usage;
 mod value_to_let;
 mod zero_init_workgroup_memory;
 
@@ -23,6 +25,7 @@ pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
 pub use direct_variable_access::{DirectVariableAccessConfig, direct_variable_access};
+pub use prevent_infinite_loops::{PreventInfiniteLoopsConfig, prevent_infinite_loops};
 pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_switch};
 pub use remove_terminator_args::remove_terminator_args;
 pub use remove_unused::{RemoveUnusedConfig, remove_unused};
@@ -64,6 +67,7 @@ pub const TABLE: &[&Transform] = &[
     &conversion_polyfill::INFO,
     &zero_init_workgroup_memory::INFO,
     &direct_variable_access::INFO,
+    &prevent_infinite_loops::INFO,
     &Transform {
         name: "short_circuit",
         description: "folds ifs that are `&&` or `||` back into these operators",

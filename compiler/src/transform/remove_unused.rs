@@ -4,7 +4,7 @@
 
 use super::Transform;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, FunctionId, InstId, Module, Op, Value};
+use crate::ir::{Allow, InstId, Module, Op, Value};
 use crate::types::{ArrayCount, Type};
 use crate::util::Id;
 
@@ -54,7 +54,7 @@ pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
     for &function in module.function_order.iter().rev() {
         is_needed[function.index()] |= module.function(function).stage.is_some();
         if is_needed[function.index()] {
-            for callee in callees(module, function) {
+            for callee in super::usage::callees(module, function) {
                 is_needed[callee.index()] = true;
             }
         }
@@ -73,13 +73,6 @@ fn remove_functions(module: &mut Module) {
         clear(module, block);
     }
     module.function_order = kept;
-}
-
-/// The functions that a function calls, each as often as it is called.
-pub(super) fn callees(module: &Module, function: FunctionId) -> Vec<FunctionId> {
-    let insts = module.nested_insts(module.function(function).block);
-    let calls = insts.into_iter().filter(|&inst| module.inst(inst).op == Op::Call);
-    calls.filter_map(|inst| module.operand(inst, 0).as_function()).collect()
 }
 
 /// Empties a function's block: users go before what they use.

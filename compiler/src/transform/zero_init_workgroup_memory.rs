@@ -45,7 +45,7 @@ pub fn zero_init_workgroup_memory(
         if !config.enabled {
             return Ok(());
         }
-        let used = used_variables(module);
+        let used = super::usage::variables_by_function(module, |space| space == AddressSpace::Workgroup);
         for entry in module.entry_points().collect::<Vec<_>>() {
             let variables = &used[entry.index()];
             if module.function(entry).stage == Some(ShaderStage::Compute) && !variables.is_empty() {
@@ -54,36 +54,6 @@ pub fn zero_init_workgroup_memory(
         }
         Ok(())
     })
-}
-
-/// The workgroup variables that each function uses, by itself or through what it calls, in the order of the root block.
-fn used_variables(module: &Module) -> Vec<Vec<ValueId>> {
-    let mut used: Vec<Vec<ValueId>> = vec![Vec::new(); module.function_count()];
-    let is_workgroup = |value: ValueId| {
-        let ty = module.store.types.get(module.value(value).ty);
-        matches!(ty, Type::Pointer { space: AddressSpace::Workgroup, .. })
-    };
-    let variables =
-        module.block_insts(module.root()).filter_map(|inst| module.result(inst)).filter(|&v| is_workgroup(v));
-    for variable in variables {
-        for (_, slot) in module.uses(variable) {
-            let block = module.inst_block(slot.user).expect("a user is in a block");
-            if let Some(function) = module.block_function(block)
-                && used[function.index()].last() != Some(&variable)
-            {
-                used[function.index()].push(variable);
-            }
-        }
-    }
-    for &function in &module.function_order {
-        for callee in super::remove_unused::callees(module, function) {
-            let of_callee = used[callee.index()].clone();
-            used[function.index()].extend(of_callee);
-        }
-        used[function.index()].sort_unstable();
-        used[function.index()].dedup();
-    }
-    used
 }
 
 /// A part of a variable that is stored at once, as often as the arrays around it have elements.

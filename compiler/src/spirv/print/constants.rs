@@ -31,8 +31,12 @@ impl Printer<'_> {
     /// The zero value of a type.
     pub(super) fn zero(&mut self, ty: TypeId) -> u32 {
         let ty = self.ty(ty);
+        if let Some(&id) = self.zeros.get(&ty) {
+            return id;
+        }
         let id = self.new_id();
         self.declarations.inst(Op::ConstantNull, &[ty, id]);
+        self.zeros.insert(ty, id);
         id
     }
 
@@ -47,7 +51,7 @@ impl Printer<'_> {
             Value::I32(value) => return self.declare_value(Op::Constant, data.ty, &[value as u32]),
             Value::F32(bits) => return self.declare_value(Op::Constant, data.ty, &[bits]),
             Value::F16(bits) => return self.declare_value(Op::Constant, data.ty, &[bits.into()]),
-            Value::Zero => return self.declare_value(Op::ConstantNull, data.ty, &[]),
+            Value::Zero => return self.zero(data.ty),
             Value::Splat(element) => {
                 let count = module.store.types.element_count(data.ty).expect("a splat has a count");
                 let element = self.constant(element);

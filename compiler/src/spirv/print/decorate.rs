@@ -3,8 +3,9 @@
 use super::Printer;
 use crate::ir::{FunctionId, Value, ValueId, VarInfo};
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, ExecutionMode, ExecutionModel, Op};
+use crate::transform::usage::variables_by_function;
 use crate::types::{
-    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage, Type,
+    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
 };
 use crate::util::Id;
 
@@ -142,37 +143,7 @@ impl Printer<'_> {
 
     /// Of each function, the module-scope variables that its interface names: up to version 1.3 stage inputs and outputs, then all.
     fn interfaces(&self) -> Vec<Vec<ValueId>> {
-        let module = self.module;
-        let mut used: Vec<Vec<ValueId>> = vec![Vec::new(); module.function_count()];
-        for variable in module.block_insts(module.root()).filter_map(|inst| module.result(inst)) {
-            let is_io = matches!(
-                module.shape_of(variable.into()),
-                Type::Pointer { space: AddressSpace::In | AddressSpace::Out, .. }
-            );
-            if !is_io && !self.options.is_at_least(4) {
-                continue;
-            }
-            for (_, slot) in module.uses(variable) {
-                let block = module.inst_block(slot.user).expect("users are in blocks");
-                if let Some(function) = module.block_function(block)
-                    && used[function.index()].last() != Some(&variable)
-                {
-                    used[function.index()].push(variable);
-                }
-            }
-        }
-        for &function in &module.function_order {
-            for inst in module.nested_insts(module.function(function).block) {
-                if module.inst(inst).op == crate::ir::Op::Call
-                    && let Some(callee) = module.operand(inst, 0).as_function()
-                {
-                    let of_callee = used[callee.index()].clone();
-                    used[function.index()].extend(of_callee);
-                }
-            }
-            used[function.index()].sort_unstable();
-            used[function.index()].dedup();
-        }
-        used
+        let all = self.options.is_at_least(4);
+        variables_by_function(self.module, |space| all || matches!(space, AddressSpace::In | AddressSpace::Out))
     }
 }

@@ -1,7 +1,7 @@
 //! Functions: their heads, their variables, their bodies.
 
 use super::Printer;
-use crate::ir::{self, FunctionId};
+use crate::ir::{self, BlockParent, FunctionId, InstId};
 use crate::spirv::grammar::{Op, StorageClass};
 
 impl Printer<'_> {
@@ -24,7 +24,7 @@ impl Printer<'_> {
         self.code.inst(Op::FunctionEnd, &[]);
     }
 
-    /// All variables of a function stand in its first block; they get their values where the module has them.
+    /// All variables of a function stand in its first block; those made once get a constant value there, others where the module has them.
     fn variables(&mut self, function: FunctionId) {
         let module = self.module;
         for inst in module.nested_insts(module.function(function).block) {
@@ -34,7 +34,25 @@ impl Printer<'_> {
             let result = module.result(inst).expect("a variable has a result");
             let ty = self.ty(module.value(result).ty);
             let id = self.result_id(result);
-            self.code.inst(Op::Variable, &[ty, id, StorageClass::Function.word()]);
+            let initializer = self.declared_value(inst);
+            self.code.parts(Op::Variable, &[&[ty, id, StorageClass::Function.word()], initializer.as_slice()]);
+        }
+    }
+
+    /// The value that the declaration of a function's variable can give it: a constant, in a block that runs at most once.
+    pub(super) fn declared_value(&mut self, inst: InstId) -> Option<u32> {
+        let module = self.module;
+        let block = module.inst_block(inst).expect("it is in a block");
+        if !matches!(module.block(block).parent, BlockParent::Function(_)) {
+            return None;
+        }
+        match module.get_operand(inst, 0) {
+            Some(value) => value.as_constant().map(|constant| self.constant(constant)),
+            None => {
+                let result = module.result(inst).expect("a variable has a result");
+                let store = module.store.types.load_type(module.value(result).ty).expect("variables may be read");
+                Some(self.zero(store))
+            }
         }
     }
 

@@ -77,6 +77,9 @@ impl Printer<'_> {
 
     /// A function's variable is zero, or as its initializer says, each time that it is reached.
     fn initialize(&mut self, inst: InstId) {
+        if self.declared_value(inst).is_some() {
+            return;
+        }
         let result = self.module.result(inst).expect("a variable has a result");
         let Type::Pointer { store, .. } = self.module.shape_of(result.into()) else {
             unreachable!("a variable is a pointer")

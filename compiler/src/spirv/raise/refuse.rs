@@ -36,13 +36,6 @@ pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
             "a SPIR-V module for Vulkan has an entry point, and there is none",
         );
     }
-    for &function in &module.function_order {
-        let data = module.function(function);
-        if data.param_info.len() > MAX_PARAMETERS {
-            let message = format!("'{}' has more than {MAX_PARAMETERS} parameters", module.name(data.name));
-            diagnostics.error(PARAMETERS, data.span, message);
-        }
-    }
     for inst in module.block_insts(module.root()) {
         let Some(result) = module.result(inst) else { continue };
         if let Type::Pointer { space: AddressSpace::Handle | AddressSpace::Immediate, store, .. } =
@@ -61,6 +54,19 @@ pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
                 let message = format!("a constant of more than {MAX_ELEMENTS} elements cannot be written as SPIR-V");
                 diagnostics.error(CONSTANT, module.inst(inst).span, message);
             }
+        }
+    }
+    if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
+}
+
+/// Says which functions have too many parameters, once every transform that adds some has run.
+pub(super) fn refuse_parameters(module: &Module) -> Result<(), Diagnostics> {
+    let mut diagnostics = Diagnostics::new();
+    for &function in &module.function_order {
+        let data = module.function(function);
+        if data.param_info.len() > MAX_PARAMETERS {
+            let message = format!("'{}' has more than {MAX_PARAMETERS} parameters in SPIR-V", module.name(data.name));
+            diagnostics.error(PARAMETERS, data.span, message);
         }
     }
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
