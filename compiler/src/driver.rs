@@ -9,11 +9,14 @@ pub use pipeline::pipeline;
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir;
+use crate::msl;
 use crate::output::EntryPointInfo;
 use crate::sem::{self, Features, Program};
+use crate::spirv;
 use crate::syntax;
+use crate::transform;
 use crate::util::{OptionInfo, OptionValue};
-use crate::{msl, spirv, transform, wgsl};
+use crate::wgsl;
 
 /// The request itself cannot be met: an unknown option, entry point or override.
 const REQUEST: Rule = Rule::new("request", "");
