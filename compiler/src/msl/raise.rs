@@ -4,6 +4,8 @@ mod array_length;
 mod builtins;
 mod buffers;
 mod host_layout;
+mod limits;
+mod module_constants;
 mod module_scope_vars;
 mod shader_io;
 mod signed_integers;
@@ -71,6 +73,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    limits::check_repetition(module)?;
+    module_constants::module_constants(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let version = |name: &str| (name == "version").then_some(options.msl_version);

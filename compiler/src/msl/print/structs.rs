@@ -2,7 +2,7 @@
 
 use super::super::raise::Role;
 use super::{MslPrinter, types};
-use crate::text_target::used_types;
+use crate::text_target::{Strength, used_types};
 use crate::types::{
     BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId, StructMember, Type,
     TypeId,
@@ -42,6 +42,20 @@ pub(super) fn declarations(p: &mut MslPrinter<'_>) {
             structure(p, ty, id);
         }
     }
+    constants(p);
+}
+
+/// Writes the constants of module scope, all that is left in the root block.
+fn constants(p: &mut MslPrinter<'_>) {
+    let (module, names) = (p.module, p.names);
+    for inst in module.block_insts(module.root()) {
+        let Some(value) = module.result(inst) else { continue };
+        p.out.newline().put("constant ");
+        types::put(p, module.value(value).ty);
+        p.out.put(" ").put(names.value_name(value)).put(" = ");
+        p.expression(module.operand(inst, 0), Strength::STATEMENT);
+        p.out.line(";");
+    }
 }
 
 fn structure(p: &mut MslPrinter<'_>, ty: TypeId, id: StructId) {
@@ -68,6 +82,7 @@ fn structure(p: &mut MslPrinter<'_>, ty: TypeId, id: StructId) {
 
 /// Writes bytes that nobody reads, where MSL would put the next thing before `offset`.
 fn pad(p: &mut MslPrinter<'_>, offset: u64, end: u64, align: u64, paddings: &mut u32) {
+    debug_assert!(end.next_multiple_of(align) <= offset, "what would overlap was packed");
     if end.next_multiple_of(align) < offset {
         p.out.line(&format!("char colorfast_padding_{paddings}[{}];", offset - end));
         *paddings += 1;
