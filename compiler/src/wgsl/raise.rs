@@ -1,5 +1,6 @@
 //! What turns a module into what WGSL has: the list of transforms.
 
+mod endless_loops;
 mod minimal_names;
 mod refuse;
 mod shared_constants;
@@ -27,13 +28,14 @@ pub struct Raised {
 
 /// Raises a module. Overrides may stay.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
+    transform::short_circuit(module)?;
     refuse::refuse(module)?;
     if options.minimal_names {
         minimal_names::minimal_names(module);
     }
-    transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: false })?;
+    endless_loops::endless_loops(module);
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let spellings = text_target::spell(module, Target::Wgsl, &|_| None)?;
