@@ -93,7 +93,7 @@ fn cases(text: &str) -> Vec<(String, String)> {
 }
 
 /// Judges all inputs of a folder, and fails with the first few that are judged wrongly.
-fn judge_all(folder: &str, is_excused: impl Fn(&str) -> bool) {
+fn judge_all(folder: &str) {
     let (mut count, mut faults) = (0, Vec::new());
     for path in files(folder) {
         let text = fs::read_to_string(&path).expect("testdata is text");
@@ -101,7 +101,7 @@ fn judge_all(folder: &str, is_excused: impl Fn(&str) -> bool) {
         let inputs = if name.ends_with(".cases.wgsl") { cases(&text) } else { vec![(String::new(), text)] };
         for (key, source) in inputs {
             count += 1;
-            if let Some(fault) = judge(&source).filter(|_| !is_excused(&source)) {
+            if let Some(fault) = judge(&source) {
                 faults.push(format!("{name} {key}\n    {fault}"));
             }
         }
@@ -112,23 +112,22 @@ fn judge_all(folder: &str, is_excused: impl Fn(&str) -> bool) {
 
 #[test]
 fn end_to_end_inputs_are_valid() {
-    judge_all("e2e", |_| false);
+    judge_all("e2e");
 }
 
 #[test]
 fn execution_inputs_are_valid() {
-    judge_all("exec", |_| false);
+    judge_all("exec");
 }
 
 #[test]
 fn generated_cases_are_valid() {
-    judge_all("builtins", |_| false);
+    judge_all("builtins");
 }
 
 #[test]
 fn broken_rules_are_reported_and_mended_programs_accepted() {
-    // Uniformity is analysed by a later stage than the resolver's first.
-    judge_all("spec", |source| source.contains("-uniformity"));
+    judge_all("spec");
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod stage_uses;
 mod statements;
 mod suggest;
 mod types;
+mod uniformity;
 
 pub use features::Features;
 pub use program::Program;
@@ -50,5 +51,10 @@ pub fn resolve(ast: Ast, store: Store, features: &Features, mut diagnostics: Dia
     resolver.check_resources();
     let mut program = resolver.finish(order);
     program.ast = ast;
+    if program.is_valid() {
+        let found = uniformity::check(&program, features);
+        program.diagnostics.append(found);
+        program.diagnostics.sort_by_place();
+    }
     program
 }

@@ -269,3 +269,12 @@ pub const FEATURE_NOT_AVAILABLE: Rule = Rule::new("wgsl/feature-not-available", 
 pub const UNKNOWN_DIAGNOSTIC_RULE: Rule = Rule::new("wgsl/unknown-diagnostic-rule", "diagnostic-rule-names");
 /// Two diagnostic filters of one place that contradict each other.
 pub const DIAGNOSTIC_CONFLICT: Rule = Rule::new("wgsl/diagnostic-conflict", "global-diagnostic-directive");
+
+// Uniformity.
+
+/// A barrier in control flow that may not be uniform, or a pointer for all of the workgroup that may not be the same in all of it.
+pub const COLLECTIVE_UNIFORMITY: Rule = Rule::new("wgsl/collective-uniformity", "barrier");
+/// A derivative in control flow that may not be uniform.
+pub const DERIVATIVE_UNIFORMITY: Rule = Rule::new("wgsl/derivative-uniformity", "derivatives");
+/// A subgroup operation in control flow that may not be uniform.
+pub const SUBGROUP_UNIFORMITY: Rule = Rule::new("wgsl/subgroup-uniformity", "subgroup-ops");

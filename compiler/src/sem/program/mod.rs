@@ -16,9 +16,9 @@ use super::Features;
 use super::behaviour::Behaviours;
 use crate::constant::{ConstId, EvalStage};
 use crate::define_id;
-use crate::diagnostic::{Diagnostics, Severity};
+use crate::diagnostic::Diagnostics;
 use crate::store::Store;
-use crate::syntax::ast::{Ast, DeclId, ExprId, SeverityControl, StmtId};
+use crate::syntax::ast::{Ast, DeclId, ExprId, StmtId};
 use crate::types::{CountId, TypeId};
 use crate::util::{Id, IdVec, Range32};
 
@@ -152,25 +152,6 @@ impl Program {
             _ => None,
         };
         self.reachable(self.functions[root].decl).iter().filter_map(global).collect()
-    }
-
-    /// The severity that the filters give to a triggering rule at a place, where its own is `default`; `None` where it is off.
-    pub fn filtered_severity(&self, rule: RuleNames, offset: u32, default: Severity) -> Option<Severity> {
-        let holds = |filter: &&DiagnosticFilter| {
-            filter.rule == rule && filter.range.is_none_or(|range| range.start <= offset && offset < range.end)
-        };
-        let innermost = self
-            .filters
-            .iter()
-            .filter(holds)
-            .min_by_key(|filter| filter.range.map_or(u32::MAX, |range| range.end - range.start));
-        match innermost.map(|filter| filter.severity) {
-            None => Some(default),
-            Some(SeverityControl::Error) => Some(Severity::Error),
-            Some(SeverityControl::Warning) => Some(Severity::Warning),
-            Some(SeverityControl::Info) => Some(Severity::Info),
-            Some(SeverityControl::Off) => None,
-        }
     }
 }
 
