@@ -15,27 +15,48 @@ impl Module {
         }
     }
 
+    /// Gives every instruction of a block and of the blocks inside it to `visit`, in printed order.
+    pub fn visit_insts(&self, block: BlockId, visit: &mut impl FnMut(InstId)) {
+        let mut pending: SmallVec<[InstId; 16]> = SmallVec::new();
+        let mut cursor = self.first_inst(block);
+        while let Some(inst) = cursor {
+            visit(inst);
+            let data = &self.insts[inst];
+            if data.op.is_control() {
+                pending.extend(data.next);
+                pending.extend(self.inst_blocks(inst).into_iter().rev().filter_map(|block| self.first_inst(block)));
+                cursor = pending.pop();
+            } else {
+                cursor = data.next.or_else(|| pending.pop());
+            }
+        }
+    }
+
     /// All instructions of a block and of the blocks inside it, in printed order.
     pub fn nested_insts(&self, block: BlockId) -> Vec<InstId> {
         let mut found = Vec::new();
-        let mut pending: Vec<InstId> = self.first_inst(block).into_iter().collect();
-        while let Some(inst) = pending.pop() {
-            found.push(inst);
-            pending.extend(self.insts[inst].next);
-            if self.insts[inst].op.is_control() {
-                pending.extend(self.inst_blocks(inst).into_iter().rev().filter_map(|block| self.first_inst(block)));
+        self.visit_insts(block, &mut |inst| found.push(inst));
+        found
+    }
+
+    /// The instructions that fulfil `is_wanted`: of the root block, then of every function in order.
+    pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+        let mut found = Vec::new();
+        let mut visit = |inst| {
+            if is_wanted(self.insts[inst].op) {
+                found.push(inst);
             }
+        };
+        self.visit_insts(self.root(), &mut visit);
+        for &function in &self.function_order {
+            self.visit_insts(self.functions[function].block, &mut visit);
         }
         found
     }
 
     /// All instructions of the root block, then of every function in order.
     pub fn all_insts(&self) -> Vec<InstId> {
-        let mut found = self.nested_insts(self.root());
-        for &function in &self.function_order {
-            found.extend(self.nested_insts(self.functions[function].block));
-        }
-        found
+        self.find_insts(|_| true)
     }
 
     /// The control instruction that a block belongs to.

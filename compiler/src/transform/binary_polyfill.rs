@@ -42,7 +42,7 @@ impl Default for BinaryPolyfillConfig {
 /// Rewrites binary operators as the configuration says. Operands are values, so they are evaluated once.
 pub fn binary_polyfill(module: &mut Module, config: &BinaryPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in super::rewrite::collect(module, |op| matches!(op, Op::Binary(_))) {
+        for inst in module.find_insts(|op| matches!(op, Op::Binary(_))) {
             rewrite(module, inst, config);
         }
         Ok(())

@@ -77,7 +77,7 @@ impl BuiltinPolyfillConfig {
 /// Rewrites calls as the configuration says.
 pub fn builtin_polyfill(module: &mut Module, config: &BuiltinPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in super::rewrite::collect(module, |op| matches!(op, Op::Builtin(_))) {
+        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
             let mut call = Call { args: module.operands(inst).collect(), b: Builder::before(module, inst) };
             if let Some(value) = call.rewrite(inst, config) {
                 replace(module, inst, value);

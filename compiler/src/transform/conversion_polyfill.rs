@@ -33,7 +33,7 @@ impl Default for ConversionPolyfillConfig {
 pub fn conversion_polyfill(module: &mut Module, config: &ConversionPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         if config.float_to_integer {
-            for inst in super::rewrite::collect(module, |op| op == Op::Convert) {
+            for inst in module.find_insts(|op| op == Op::Convert) {
                 clamp(module, inst);
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::constant;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, InstId, Module, Value};
 use crate::types::TypeId;
 
 /// Makes the users of an instruction's only result use `value`, hands on its name, and removes the instruction.
@@ -73,9 +73,4 @@ pub(crate) fn with_constant(b: &mut Builder<'_>, op: BinaryOp, lhs: Value, bits:
     let amount = if is_shift { unsigned(b.module, ty) } else { ty };
     let rhs = integer(b, amount, bits);
     b.arith(op, lhs, rhs)
-}
-
-/// The instructions of a module that are `wanted`, listed before any is changed.
-pub(crate) fn collect(module: &Module, wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-    module.all_insts().into_iter().filter(|&inst| wanted(module.inst(inst).op)).collect()
 }

@@ -42,9 +42,8 @@ impl Default for RobustnessConfig {
 /// Clamps dynamic indices where the configuration says. Runs before `arrayLength` is lowered, which it may call.
 pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let accesses = super::rewrite::collect(module, |op| {
-            matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement)
-        });
+        let accesses =
+            module.find_insts(|op| matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement));
         for inst in accesses {
             State { module, config }.access(inst);
         }

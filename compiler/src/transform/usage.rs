@@ -6,9 +6,12 @@ use crate::util::Id;
 
 /// The functions that a function calls, each once.
 pub(crate) fn callees(module: &Module, function: FunctionId) -> Vec<FunctionId> {
-    let insts = module.nested_insts(module.function(function).block);
-    let calls = insts.into_iter().filter(|&inst| module.inst(inst).op == Op::Call);
-    let mut found: Vec<FunctionId> = calls.filter_map(|inst| module.operand(inst, 0).as_function()).collect();
+    let mut found: Vec<FunctionId> = Vec::new();
+    module.visit_insts(module.function(function).block, &mut |inst| {
+        if module.inst(inst).op == Op::Call {
+            found.extend(module.operand(inst, 0).as_function());
+        }
+    });
     found.sort_unstable();
     found.dedup();
     found

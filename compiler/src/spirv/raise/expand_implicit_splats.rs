@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
-use crate::transform::rewrite::{collect, replace, splat_to};
+use crate::transform::rewrite::{replace, splat_to};
 use crate::types::{Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -21,7 +21,7 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards only products mix shapes, and `construct` has a part for each component or column.
 pub(super) fn expand_implicit_splats(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in collect(module, |op| matches!(op, Op::Binary(_) | Op::Builtin(_) | Op::Construct)) {
+        for inst in module.find_insts(|op| matches!(op, Op::Binary(_) | Op::Builtin(_) | Op::Construct)) {
             match module.inst(inst).op {
                 Op::Binary(op) => binary(module, inst, op),
                 Op::Builtin(BuiltinFn::Mix) => splat_operands(module, inst, &[2]),

@@ -7,7 +7,7 @@ use super::arrays::{build_array, element_pointer, take_array};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
-use crate::transform::rewrite::{collect, replace};
+use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -22,7 +22,7 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards nothing larger than a matrix is loaded from a buffer or stored to one.
 pub(super) fn explicit_layout(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in collect(module, |op| matches!(op, Op::Load | Op::Store)) {
+        for inst in module.find_insts(|op| matches!(op, Op::Load | Op::Store)) {
             let pointer = module.operand(inst, 0);
             let Type::Pointer { space: AddressSpace::Storage | AddressSpace::Uniform, store, .. } =
                 module.shape_of(pointer)

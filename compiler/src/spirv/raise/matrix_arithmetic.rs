@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
-use crate::transform::rewrite::{collect, replace};
+use crate::transform::rewrite::replace;
 use crate::types::Type;
 
 pub(super) const INFO: Transform = Transform {
@@ -22,7 +22,7 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn matrix_arithmetic(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let is_wanted = |op| matches!(op, Op::Binary(BinaryOp::Add | BinaryOp::Sub) | Op::Convert);
-        for inst in collect(module, is_wanted) {
+        for inst in module.find_insts(is_wanted) {
             by_column(module, inst);
         }
         Ok(())

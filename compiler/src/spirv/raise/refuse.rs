@@ -46,11 +46,10 @@ pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
         }
     }
     for inst in module.all_insts() {
-        let constants = module.operands(inst).filter_map(|operand| operand.as_constant());
-        for constant in constants {
+        for constant in module.operands(inst).filter_map(|operand| operand.as_constant()) {
             let ty = module.store.constants.ty(constant);
-            let is_written_out = !module.store.constants.is_zero(constant);
-            if is_written_out && module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS) {
+            let is_large = module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS);
+            if is_large && !module.store.constants.is_zero(constant) {
                 let message = format!("a constant of more than {MAX_ELEMENTS} elements cannot be written as SPIR-V");
                 diagnostics.error(CONSTANT, module.inst(inst).span, message);
             }

@@ -8,7 +8,7 @@ use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, SpirvFn};
 use crate::ir::{Allow, Builder, Module, Op, Value};
 use crate::spirv::grammar::{scope, semantics};
 use crate::transform::Transform;
-use crate::transform::rewrite::{collect, replace};
+use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -24,7 +24,7 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn spirv_builtins(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Convert);
-        for inst in collect(module, is_wanted) {
+        for inst in module.find_insts(is_wanted) {
             let op = module.inst(inst).op;
             let args: SmallVec<[Value; 4]> = module.operands(inst).collect();
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, Builder, Cursor, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
 use crate::transform::Transform;
-use crate::transform::rewrite::{collect, replace};
+use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -22,7 +22,7 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards the indices of values are constants, but for a last one that selects a vector's component.
 pub(super) fn var_for_dynamic_index(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let accesses = collect(module, |op| op == Op::Access);
+        let accesses = module.find_insts(|op| op == Op::Access);
         let mut state = State { module, variables: HashMap::new() };
         for inst in accesses {
             state.access(inst);
