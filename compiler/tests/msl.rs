@@ -100,3 +100,67 @@ fn generated_cases_are_written() {
         failures[..failures.len().min(5)].join("\n\n")
     );
 }
+
+/// Fails unless the MSL of a source holds all of the lines.
+fn expect(source: &str, lines: &[&str]) {
+    let text = compile(source, &[]).expect("it compiles");
+    for line in lines {
+        assert!(text.lines().any(|found| found.trim() == *line), "no line '{line}' in\n{text}");
+    }
+}
+
+#[test]
+fn tight_vectors_are_packed_and_pointers_to_them_agree() {
+    let source = "
+struct S { v: vec3f, w: f32, list: array<vec3f, 2> }
+@group(0) @binding(0) var<storage, read_write> s: S;
+fn scale(p: ptr<storage, vec3f, read_write>) { *p = *p * 2.0; (*p).y = 1.0; }
+@compute @workgroup_size(1) fn main() { scale(&s.v); scale(&s.list[1]); }
+";
+    expect(
+        source,
+        &[
+            "packed_float3 v;",
+            "colorfast_array<float3, 2> list;",
+            "void scale(device packed_float3* p) {",
+            "*p = packed_float3(float3(*p) * 2.0f);",
+            "(*p)[1] = 1.0f;",
+            "scale(&(*s).v);",
+            "scale(reinterpret_cast<device packed_float3*>(&(*s).list[1]));",
+        ],
+    );
+}
+
+#[test]
+fn lengths_are_handed_down_with_their_arrays() {
+    let source = "
+struct H { head: vec4f, list: array<vec2f> }
+@group(1) @binding(5) var<storage, read_write> h: H;
+fn inner(p: ptr<storage, array<vec2f>, read_write>) -> u32 { return arrayLength(p); }
+fn outer(p: ptr<storage, H, read_write>) -> u32 { return inner(&(*p).list); }
+@compute @workgroup_size(1) fn main() { h.head.x = f32(outer(&h)); }
+";
+    expect(
+        source,
+        &[
+            "uint inner(device colorfast_array<float2, 1>* p, uint array_length) {",
+            "return inner(&(*p).list, array_length);",
+            "(*h).head.x = float(outer(h, ((*buffer_sizes)[0] - 16u) / 8u));",
+        ],
+    );
+}
+
+#[test]
+fn short_sources_do_not_make_endless_texts() {
+    let mut nested = "out += 1;".to_owned();
+    for _ in 0..14 {
+        let continues = "if out > 1 { continue; } ".repeat(3);
+        nested = format!("loop {{ if out > 9 {{ break; }} {continues} continuing {{ {nested} }} }}");
+    }
+    let source = format!(
+        "@group(0) @binding(0) var<storage, read_write> out: i32;
+@compute @workgroup_size(1) fn main() {{ {nested} }}"
+    );
+    let error = compile(&source, &[]).expect_err("it is refused");
+    assert!(error.contains("msl/output-size"), "{error}");
+}

@@ -4,7 +4,7 @@ use super::{MslPrinter, types};
 use crate::constant::{ConstId, Value, format};
 use crate::ir::Module;
 use crate::text_target::Strength;
-use crate::types::{Type, TypeId};
+use crate::types::{StructId, Type, TypeId};
 
 /// How tightly the text of a constant holds together: a minus sign is an operator.
 pub(super) fn strength(module: &Module, id: ConstId) -> Strength {
@@ -29,11 +29,10 @@ pub(super) fn put(p: &mut MslPrinter<'_>, id: ConstId) {
             open(p, ty);
             for (index, &element) in elements.iter().enumerate() {
                 p.out.put(if index == 0 { "" } else { ", " });
-                if let Type::Struct(id) = module.store.types.get(ty) {
-                    let names = p.names;
-                    p.out.put(".").put(names.member(id, index as u32)).put(" = ");
+                match module.store.types.get(ty) {
+                    Type::Struct(id) => member(p, id, index as u32, element),
+                    _ => put(p, element),
                 }
-                put(p, element);
             }
             close(p, ty);
         }
@@ -42,6 +41,19 @@ pub(super) fn put(p: &mut MslPrinter<'_>, id: ConstId) {
             p.out.put(&text);
         }
     }
+}
+
+/// Writes a member of a structure by name, in the form that the structure stores.
+fn member(p: &mut MslPrinter<'_>, id: StructId, index: u32, element: ConstId) {
+    let (names, ty) = (p.names, p.module.store.types.struct_type(id).members[index as usize].ty);
+    p.out.put(".").put(names.member(id, index)).put(" = ");
+    if ty == p.module.store.constants.ty(element) {
+        return put(p, element);
+    }
+    types::put(p, ty);
+    p.out.put("(");
+    put(p, element);
+    p.out.put(")");
 }
 
 fn literal(value: Value) -> String {

@@ -109,6 +109,10 @@ fn wrap(module: &mut Module, inner: FunctionId, io: &mut IoStructs) {
 fn take_over(module: &mut Module, inner: FunctionId) -> FunctionId {
     let name = module.function(inner).name;
     let outer = module.create_function(name, TypeId::VOID, &[]);
+    // Entry points keep their order.
+    let at = module.function_order.iter().position(|&id| id == inner).expect("it is in the order");
+    module.function_order.pop();
+    module.function_order.insert(at + 1, outer);
     let inner_name = format!("{}_inner", module.name(name));
     let inner_name = module.store.symbols.intern(&inner_name);
     let data = module.function_mut(inner);
