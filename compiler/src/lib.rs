@@ -25,6 +25,8 @@ pub mod output;
 
 pub mod transform;
 
+pub mod interpret;
+
 pub mod text_target;
 
 pub mod msl;

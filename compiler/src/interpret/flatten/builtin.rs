@@ -1,0 +1,143 @@
+//! Calls of built-in functions.
+
+use super::{Done, Flattener};
+use crate::interpret::code::{AtomicOp, Source, Step};
+use crate::interpret::{layout, math, vector};
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{InstId, Value};
+use crate::types::{Type, TypeId};
+use crate::util::Range32;
+
+impl Flattener<'_> {
+    pub(super) fn builtin(&mut self, inst: InstId, function: BuiltinFn) -> Done {
+        use BuiltinFn as F;
+        match function {
+            F::Bitcast => self.copy_operand(inst),
+            F::WorkgroupBarrier | F::StorageBarrier | F::TextureBarrier => {
+                self.barrier(function == F::WorkgroupBarrier, function == F::StorageBarrier);
+                Ok(())
+            }
+            F::WorkgroupUniformLoad => {
+                self.barrier(true, false);
+                self.load(inst)?;
+                self.barrier(true, false);
+                Ok(())
+            }
+            F::ArrayLength => self.array_length(inst),
+            F::Frexp | F::Modf => self.split(inst, function),
+            F::Transpose => self.transpose(inst),
+            F::Determinant => self.determinant(inst),
+            F::AtomicCompareExchangeWeak => {
+                let (dst, ty) = self.result(inst)?;
+                let exchanged = self.element_offset(ty, 1) as u32;
+                self.atomic(inst, AtomicOp::CompareExchange { exchanged }, Some(dst))
+            }
+            F::AtomicAdd
+            | F::AtomicAnd
+            | F::AtomicExchange
+            | F::AtomicLoad
+            | F::AtomicMax
+            | F::AtomicMin
+            | F::AtomicOr
+            | F::AtomicStore
+            | F::AtomicSub
+            | F::AtomicXor => {
+                let dst = if self.has_result(inst) { Some(self.result(inst)?.0) } else { None };
+                self.atomic(inst, AtomicOp::Update(function), dst)
+            }
+            _ if math::is_componentwise(function) => self.componentwise(inst, function),
+            _ if vector::mixes_components(function) => self.mixed(inst, function),
+            _ => Err(self.unsupported(&format!("'{}'", function.name()))),
+        }
+    }
+
+    fn has_result(&self, inst: InstId) -> bool {
+        self.module.result(inst).is_some_and(|result| self.module.value(result).ty != TypeId::VOID)
+    }
+
+    fn barrier(&mut self, workgroup: bool, storage: bool) {
+        self.emit(Step::Barrier { workgroup, storage });
+    }
+
+    fn array_length(&mut self, inst: InstId) -> Done {
+        let pointer = self.operand(inst, 0)?;
+        let array = self.store_type(self.module.type_of(self.module.operand(inst, 0)));
+        let stride = layout::stride_of(self.types(), array).unwrap_or(1).max(1);
+        let (dst, stride) = (self.result(inst)?.0, self.bounded(stride)?);
+        self.emit(Step::ArrayLength { dst, pointer, stride });
+        Ok(())
+    }
+
+    fn split(&mut self, inst: InstId, function: BuiltinFn) -> Done {
+        let operand = self.module.operand(inst, 0);
+        let count = self.columns(self.module.type_of(operand)).rows;
+        let operand = self.lanes(operand)?;
+        let (dst, ty) = self.result(inst)?;
+        let second = self.element_offset(ty, 1) as u32;
+        self.emit(Step::Split { function, dst, operand, second, count });
+        Ok(())
+    }
+
+    fn transpose(&mut self, inst: InstId) -> Done {
+        let operand = self.module.operand(inst, 0);
+        let from = self.columns(self.module.type_of(operand));
+        let src = self.source(operand)?;
+        let (dst, ty) = self.result(inst)?;
+        let size = self.kind(ty)?.size();
+        let dst_stride = self.columns(ty).stride;
+        let (columns, rows, src_stride) = (from.count, from.rows, from.stride);
+        self.emit(Step::Transpose { dst, src, size, columns, rows, src_stride, dst_stride });
+        Ok(())
+    }
+
+    fn determinant(&mut self, inst: InstId) -> Done {
+        let operand = self.module.operand(inst, 0);
+        let from = self.columns(self.module.type_of(operand));
+        let src = self.source(operand)?;
+        let (dst, ty) = self.result(inst)?;
+        let kind = self.kind(ty)?;
+        self.emit(Step::Determinant { dst, src, kind, size: from.count, stride: from.stride });
+        Ok(())
+    }
+
+    fn atomic(&mut self, inst: InstId, op: AtomicOp, dst: Option<u32>) -> Done {
+        let atomic = self.store_type(self.module.type_of(self.module.operand(inst, 0)));
+        let kind = self.kind(atomic)?;
+        let pointer = self.operand(inst, 0)?;
+        let mut operands = [Source::slot(0); 2];
+        for (index, operand) in operands.iter_mut().enumerate() {
+            if let Some(value) = self.module.get_operand(inst, index + 1) {
+                *operand = self.source(value)?;
+            }
+        }
+        self.emit(Step::Atomic { op, kind, dst, pointer, operands });
+        Ok(())
+    }
+
+    fn all_lanes(&mut self, inst: InstId) -> Done<Range32> {
+        let values: Vec<Value> = self.module.operands(inst).collect();
+        let lanes = values.into_iter().map(|value| self.lanes(value)).collect::<Done<Vec<_>>>()?;
+        Ok(Range32::extend(&mut self.program.lanes, lanes))
+    }
+
+    fn componentwise(&mut self, inst: InstId, function: BuiltinFn) -> Done {
+        let (dst, ty) = self.result(inst)?;
+        let (result, count) = (self.kind(ty)?, self.columns(ty).rows);
+        let operands = self.all_lanes(inst)?;
+        self.emit(Step::Math { function, dst, result, operands, count });
+        Ok(())
+    }
+
+    fn mixed(&mut self, inst: InstId, function: BuiltinFn) -> Done {
+        let (dst, ty) = self.result(inst)?;
+        let result = self.kind(ty)?;
+        let first = self.module.operand(inst, 0);
+        let count = match self.types().get(self.module.type_of(first)) {
+            Type::Vector { size, .. } => size,
+            _ => 1,
+        };
+        let operands = self.all_lanes(inst)?;
+        self.emit(Step::Vector { function, dst, result, operands, count });
+        Ok(())
+    }
+}
