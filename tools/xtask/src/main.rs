@@ -2,6 +2,7 @@
 
 mod bench;
 mod cargo;
+mod cts;
 mod fuzz;
 mod generate;
 mod tidy;
@@ -17,7 +18,9 @@ usage: cargo xtask CHORE
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
-  bench-peers [--dir FOLDER]  compare speed with naga";
+  bench-peers [--dir FOLDER]  compare speed with naga
+  cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
+                              run the WebGPU CTS against a compiler; see tools/cts/README.md";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
+        ["cts", rest @ ..] => cts::run(rest),
         _ => Err(USAGE.to_owned()),
     };
     match done {

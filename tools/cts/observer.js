@@ -1,0 +1,126 @@
+// Watches the CTS's runner from within its process: which cases this shard runs, what each program was expected to be, how each
+// case ended. It wraps three methods of the runner; where one is gone, the run ends with its name.
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** How many wrong verdicts a case's record shows; all are counted. */
+const MOST_SHOWN = 24;
+
+class Observer {
+  /** `shard` is [index, count]; records are appended to the file `results`. */
+  constructor({ shard: [index, count], skipReason, results }) {
+    this.index = index;
+    this.count = count;
+    this.skipReason = skipReason;
+    this.file = fs.openSync(results, 'w');
+    /** The record of the running case. */
+    this.current = null;
+    /** Whether the call under way is expected to succeed; null outside of such expectations. */
+    this.expected = null;
+  }
+
+  write(record) {
+    fs.writeSync(this.file, JSON.stringify(record) + '\n');
+  }
+
+  /** Wraps the runner that lies in the folder `root` and whose files end in `extension`. */
+  install(root, extension) {
+    const load = name => require(path.join(root, name) + extension);
+    const { TestFileLoader } = load('common/internal/file_loader');
+    const { Logger } = load('common/internal/logging/logger');
+    const { GPUTestBase } = load('webgpu/gpu_test');
+    const observer = this;
+    wrap(TestFileLoader, 'loadCases', async (loadCases, query) => observer.select(await loadCases(query)));
+    wrap(Logger, 'record', (record, name) => {
+      const [recorder, result] = record(name);
+      observer.begin(name, recorder, result);
+      return [recorder, result];
+    });
+    wrap(GPUTestBase, 'expectGPUError', (expectGPUError, filter, call, shouldError = true) => {
+      const watched = () => observer.expecting(!shouldError, call);
+      return expectGPUError(filter, watched, shouldError);
+    });
+  }
+
+  /** The cases of this shard; those that are skipped get their record at once. */
+  select(cases) {
+    const mine = [...cases].filter((_, position) => position % this.count === this.index);
+    this.write({ plan: mine.length });
+    return mine.filter(testcase => {
+      const name = testcase.query.toString();
+      const reason = this.skipReason(name);
+      if (reason !== undefined) this.write({ ...newRecord(name), status: 'skip', skipped: reason });
+      return reason === undefined;
+    });
+  }
+
+  begin(name, recorder, result) {
+    const record = newRecord(name);
+    this.current = record;
+    const finish = recorder.finish.bind(recorder);
+    recorder.finish = () => {
+      finish();
+      record.status = result.status;
+      record.ms = result.timems;
+      if (result.status !== 'pass') record.log = firstLine(result.logs);
+      this.write(record);
+    };
+  }
+
+  expecting(expected, call) {
+    const outer = this.expected;
+    this.expected = expected;
+    try {
+      return call();
+    } finally {
+      this.expected = outer;
+    }
+  }
+
+  /** Told of each request to the compiler when it is made; `answer` is a promise. */
+  request(request, answer) {
+    const { current: record, expected } = this;
+    if (record === null || expected === null) return;
+    answer.then(
+      reply => count(record, expected, request, reply),
+      () => {}
+    );
+  }
+}
+
+/** Valid and invalid programs as [all of them, those judged right]. */
+function newRecord(name) {
+  return { case: name, status: 'running', ms: 0, valid: [0, 0], invalid: [0, 0], crashes: 0, wrong: [] };
+}
+
+function count(record, expected, request, reply) {
+  const crashed = reply.crash !== undefined;
+  const tally = expected ? record.valid : record.invalid;
+  tally[0] += 1;
+  if (crashed) record.crashes += 1;
+  if (!crashed && reply.ok === expected) {
+    tally[1] += 1;
+  } else if (record.wrong.length < MOST_SHOWN) {
+    const errors = (reply.diagnostics ?? []).filter(one => one.severity === 'error');
+    const said = crashed ? { crash: reply.crash } : { errors: errors.map(one => `${one.rule}: ${one.message}`) };
+    record.wrong.push({ expected, op: request.op, ...said, source: request.source, constants: request.constants });
+  }
+}
+
+function firstLine(logs) {
+  const text = logs?.find(log => log.message)?.message ?? '';
+  return text.split('\n', 1)[0];
+}
+
+/** Replaces a method by `around(original, ...arguments)`, the original being bound. */
+function wrap(owner, method, around) {
+  const original = owner?.prototype[method];
+  if (typeof original !== 'function') throw new Error(`this version of the CTS has no method ${method} where it is sought`);
+  owner.prototype[method] = function (...given) {
+    return around(original.bind(this), ...given);
+  };
+}
+
+module.exports = { Observer, wrap };
