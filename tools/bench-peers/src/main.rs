@@ -11,8 +11,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+/// The stages of one compiler with their times.
+pub type Times = Vec<(&'static str, Duration)>;
+
 /// The least times of the stages of one compiler, or why it does not compile the input.
-pub type Measured = Result<Vec<(&'static str, Duration)>, String>;
+pub type Measured = Result<Times, String>;
 
 /// Runs `once` for a while and keeps the least time of each stage.
 pub fn least(mut once: impl FnMut() -> Measured) -> Measured {

@@ -1,19 +1,19 @@
 //! Colorfast's side.
 
-use crate::Measured;
+use crate::{Measured, Times};
 use colorfast::driver::{self, Artifact, Language, Request, Stage, Target};
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What is asked of the compiler, for the report.
 pub const SETTINGS: &str = "SPIR-V 1.3, names off, robustness on, loops bounded, workgroup memory zeroed";
 
 /// Compiles once; the times of the stages and the words written.
-pub fn compile(source: &str) -> Result<(Vec<(&'static str, Duration)>, usize), String> {
+pub fn compile(source: &str) -> Result<(Times, usize), String> {
     let options = [("names".to_owned(), OptionValue::Bool(false))];
     let request = Request { target: Target::Spirv, entry_point: None, constants: &[], options: &options };
-    let mut times: Vec<(&'static str, Duration)> = Vec::with_capacity(4);
+    let mut times: Times = Vec::with_capacity(4);
     let mut last = Instant::now();
     let mut observe = |stage: Stage| {
         let name = match stage {

@@ -1,10 +1,10 @@
 //! naga's side.
 
-use crate::Measured;
+use crate::{Measured, Times};
 use naga::back::spv;
 use naga::proc::{BoundsCheckPolicies, BoundsCheckPolicy};
 use naga::valid::{Capabilities, ValidationFlags, Validator};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What is asked of the compiler, for the report.
 pub const SETTINGS: &str =
@@ -27,7 +27,7 @@ fn options() -> spv::Options<'static> {
 }
 
 /// Compiles once; the times of the stages and the words written.
-pub fn compile(source: &str) -> Result<(Vec<(&'static str, Duration)>, usize), String> {
+pub fn compile(source: &str) -> Result<(Times, usize), String> {
     let start = Instant::now();
     let module = naga::front::wgsl::parse_str(source).map_err(|error| error.to_string())?;
     let parsed = start.elapsed();
