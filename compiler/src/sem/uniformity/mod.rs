@@ -233,3 +233,6 @@ impl<'a> Analysis<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

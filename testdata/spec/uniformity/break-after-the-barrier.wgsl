@@ -1,0 +1,10 @@
+//# expect-error: wgsl/collective-uniformity line 5
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  for (var i = 0; i < 3; i++) {
+    workgroupBarrier();
+    if id == 3 {
+      break;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+//# expect-error: wgsl/collective-uniformity line 8
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  var v = vec2u(id);
+  v.x = 1;
+  v.y = 1;
+  if v.x == 1 {
+    workgroupBarrier();
+  }
+}

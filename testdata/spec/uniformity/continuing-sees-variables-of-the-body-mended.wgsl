@@ -1,0 +1,13 @@
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  loop {
+    var n = id;
+    n = 3;
+    continuing {
+      if n == 3 {
+        workgroupBarrier();
+      }
+      break if true;
+    }
+  }
+}

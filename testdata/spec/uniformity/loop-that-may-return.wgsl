@@ -1,0 +1,11 @@
+//# expect-error: wgsl/collective-uniformity line 10
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  loop {
+    if id == 3 {
+      return;
+    }
+    break;
+  }
+  workgroupBarrier();
+}

@@ -1,0 +1,13 @@
+//# expect-error: wgsl/collective-uniformity line 11
+struct S {
+  a: u32,
+  b: u32,
+}
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  var s = S(1, 2);
+  s.a = id;
+  if s.b == 1 {
+    workgroupBarrier();
+  }
+}

@@ -1,0 +1,11 @@
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  switch id {
+    case 1: {
+      break;
+    }
+    default: {
+    }
+  }
+  workgroupBarrier();
+}

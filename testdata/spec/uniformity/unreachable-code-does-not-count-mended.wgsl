@@ -1,0 +1,7 @@
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  if id == 3 {
+    return;
+    workgroupBarrier();
+  }
+}

@@ -1,0 +1,15 @@
+//# expect-error: wgsl/collective-uniformity line 13
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
+  var n = 0u;
+  loop {
+    if g.x == 1 {
+      n = id;
+      break;
+    }
+    n = 0;
+  }
+  if n == 1 {
+    workgroupBarrier();
+  }
+}
