@@ -164,3 +164,43 @@ fn short_sources_do_not_make_endless_texts() {
     let error = compile(&source, &[]).expect_err("it is refused");
     assert!(error.contains("msl/output-size"), "{error}");
 }
+
+#[test]
+fn parentheses_stand_where_they_are_needed() {
+    let source = "
+@group(0) @binding(0) var<storage, read_write> f: f32;
+@group(0) @binding(1) var<storage, read_write> u: u32;
+@group(0) @binding(2) var<storage, read_write> b: u32;
+@compute @workgroup_size(1) fn main() {
+  f = (f + 1.0) * f - (f - 2.0) / -(-f);
+  u = (u + u * 2u) & (u << 3u);
+  b = u32(f < 1.0 && (u > 2u || f == 3.0));
+}
+";
+    expect(
+        source,
+        &[
+            "*f = (*f + 1.0f) * *f - (*f - 2.0f) / -(-(*f));",
+            "*u = (*u + *u * 2u) & (*u << 3u);",
+            "*b = uint((*f < 1.0f) && ((*u > 2u) || (*f == 3.0f)));",
+        ],
+    );
+}
+
+#[test]
+fn evaluation_keeps_the_order_of_the_source() {
+    let source = "
+@group(0) @binding(0) var<storage, read_write> a: array<u32, 8>;
+fn next() -> u32 { a[0] += 1u; return a[0]; }
+@compute @workgroup_size(1) fn main() { a[a[1]] = a[0] + next() * next(); }
+";
+    expect(
+        source,
+        &[
+            "uint const v = (*a)[1];",
+            "uint const v_1 = (*a)[0];",
+            "uint const v_2 = next(module_vars);",
+            "(*a)[min(v, 7u)] = v_1 + v_2 * next(module_vars);",
+        ],
+    );
+}
