@@ -213,3 +213,73 @@ impl<'m> Printer<'m> {
         words.into_vec()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    /// The opcodes of a module, in order.
+    fn opcodes(words: &[u32]) -> Vec<u32> {
+        let mut found = Vec::new();
+        let mut at = 5;
+        while at < words.len() {
+            found.push(words[at] & 0xffff);
+            at += (words[at] >> 16) as usize;
+        }
+        assert_eq!(at, words.len(), "the last instruction ends where the module does");
+        found
+    }
+
+    fn write(source: &str) -> Vec<u32> {
+        let module = text::parse(source).expect("it parses");
+        crate::spirv::write(module, &Options { point_size: false, ..Options::default() })
+            .expect("it can be written")
+            .words
+    }
+
+    #[test]
+    fn headers_and_sections_are_in_order() {
+        let words = write("@vertex\nfn main() -> vec4<f32> @builtin(position) {\n  ret zero vec4<f32>\n}\n");
+        assert_eq!(words[..3], [MAGIC, 0x0001_0300, 0]);
+        let ops = opcodes(&words);
+        let sections =
+            [Op::Capability, Op::MemoryModel, Op::EntryPoint, Op::Name, Op::Decorate, Op::TypeVoid, Op::Function];
+        let places: Vec<usize> = sections
+            .iter()
+            .map(|op| ops.iter().position(|&found| found == op.word()).unwrap_or_else(|| panic!("no {op:?}")))
+            .collect();
+        assert!(places.is_sorted(), "{places:?}");
+    }
+
+    #[test]
+    fn values_carried_by_exits_become_phis() {
+        let words = write(
+            "\
+@compute @workgroup_size(1u, 1u, 1u)
+fn main(%n: u32 @builtin(local_invocation_index)) {
+  %1: u32 = loop {
+    init {
+      next_iteration 0u
+    }
+    body(%2: u32) {
+      continue
+    }
+    continuing {
+      %3: u32 = add %2, 1u
+      %4: bool = eq %3, %n
+      break_if %4, %3, %3
+    }
+  }
+  %5: u32 = add %1, 1u
+  ret
+}
+",
+        );
+        let ops = opcodes(&words);
+        let count = |op: Op| ops.iter().filter(|&&found| found == op.word()).count();
+        assert_eq!((count(Op::Phi), count(Op::LoopMerge), count(Op::SelectionMerge)), (2, 1, 1));
+        // One entry, then each block ends in exactly one branch.
+        assert_eq!(count(Op::Label), count(Op::Branch) + count(Op::BranchConditional) + count(Op::Return));
+    }
+}

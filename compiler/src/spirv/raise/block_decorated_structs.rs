@@ -78,3 +78,43 @@ fn rewrite(module: &mut Module, variable: ValueId, space: AddressSpace, access: 
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        block_decorated_structs(&mut module).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn buffers_hold_structures_of_their_own() {
+        let printed = run("\
+struct S {
+  n: u32
+  a: array<u32>
+}
+
+root {
+  %v: ptr<storage, vec4<f32>, read_write> = var @group(0) @binding(0)
+  %s: ptr<storage, S, read_write> = var @group(0) @binding(1)
+}
+
+fn f() {
+  %1: vec4<f32> = load %v
+  %2: f32 = load_vector_element %v, 1u
+  %3: ptr<storage, u32, read_write> = access %s, 1u, 2u
+  ret
+}
+");
+        for expected in
+            ["%v: ptr<storage, block, read_write>", "%s: ptr<storage, S,", "access %v, 0u", "access %s, 1u, 2u"]
+        {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+}

@@ -108,3 +108,33 @@ fn construct(module: &mut Module, inst: InstId) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        expand_implicit_splats(&mut module).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn scalars_are_repeated_where_shapes_must_match() {
+        let printed = run("\
+fn f(%v: vec2<f32>, %s: f32, %c: bool) {
+  %1: vec2<f32> = add %v, %s
+  %2: vec2<f32> = mul %s, %v
+  %3: vec2<f32> = select %v, %v, %c
+  %4: mat2x2<f32> = construct %s, %s, %s, %s
+  %5: vec2<f32> = div %v, 2.0f
+  ret
+}
+");
+        for expected in ["construct %s, %s\n", "mul %s, %v", "construct %c, %c", "div %v, splat vec2<f32>(2.0f)"] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+}

@@ -88,3 +88,45 @@ fn store(b: &mut Builder<'_>, pointer: Value, value: Value) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        explicit_layout(&mut module).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn composites_move_in_parts() {
+        let printed = run("\
+struct S {
+  a: array<f32, 2>
+  m: mat2x2<f32>
+}
+
+root {
+  %s: ptr<storage, S, read_write> = var @group(0) @binding(0)
+  %big: ptr<storage, array<u32, 100>, read> = var @group(0) @binding(1)
+  %p: ptr<private, S, read_write> = var
+}
+
+fn f() {
+  %1: S = load %s
+  store %p, %1
+  %2: S = load %p
+  store %s, %2
+  %3: array<u32, 100> = load %big
+  ret
+}
+");
+        // Two elements and a matrix each way; whole copies stay in private memory; a long array takes a loop.
+        assert_eq!(printed.matches("mat2x2<f32> = load").count(), 1, "{printed}");
+        assert_eq!(printed.matches("loop {").count(), 1, "{printed}");
+        assert!(printed.contains("S = load %p") && !printed.contains("load %s\n"), "{printed}");
+    }
+}

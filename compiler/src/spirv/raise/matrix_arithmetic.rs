@@ -21,6 +21,9 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards the only operations on matrices are products and built-in functions.
 pub(super) fn matrix_arithmetic(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
+        if !module.store.types.iter().any(|(_, ty)| matches!(ty, Type::Matrix { .. })) {
+            return Ok(());
+        }
         let is_wanted = |op| matches!(op, Op::Binary(BinaryOp::Add | BinaryOp::Sub) | Op::Convert);
         for inst in module.find_insts(is_wanted) {
             by_column(module, inst);
@@ -43,4 +46,28 @@ fn by_column(module: &mut Module, inst: InstId) {
     }
     let value = b.construct(ty, &parts);
     replace(module, inst, value);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        matrix_arithmetic(&mut module).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn sums_are_made_of_columns() {
+        let printed = run("\
+fn f(%a: mat3x2<f32>, %b: mat3x2<f32>) -> mat3x2<f32> {
+  %1: mat3x2<f32> = sub %a, %b
+  ret %1
+}
+");
+        assert_eq!(printed.matches("vec2<f32> = sub").count(), 3, "{printed}");
+    }
 }

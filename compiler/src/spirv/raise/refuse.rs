@@ -70,3 +70,16 @@ pub(super) fn refuse_parameters(module: &Module) -> Result<(), Diagnostics> {
     }
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    #[test]
+    fn a_module_without_entry_points_is_refused() {
+        let mut module = text::parse("fn f() {\n  ret\n}\n").expect("it parses");
+        let diagnostics = refuse(&mut module).expect_err("there is no entry point");
+        assert_eq!(diagnostics.iter().next().map(|item| item.rule), Some(NO_ENTRY_POINT));
+    }
+}

@@ -227,3 +227,60 @@ fn store_output(b: &mut Builder<'_>, variable: Value, ty: TypeId, io: IoAttribut
     let value = if wanted == ty { value } else { b.convert(wanted, value) };
     b.store(variable, value);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        shader_io(&mut module, &ShaderIoConfig { point_size: true, f16: false }).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn parameters_and_results_become_variables() {
+        let printed = run("\
+struct Out {
+  p: vec4<f32> @builtin(position)
+  n: u32 @location(1)
+}
+
+@vertex
+fn main(%i: u32 @builtin(vertex_index), %h: f16 @location(0)) -> Out {
+  %1: Out = construct zero vec4<f32>, %i
+  ret %1
+}
+");
+        for expected in [
+            "%main_i: ptr<__in, u32, read> = var @builtin(vertex_index)",
+            "%main_h: ptr<__in, f32, read> = var @location(0)",
+            "%main_out_n: ptr<__out, u32, read_write> = var @location(1)",
+            "@builtin(__point_size)",
+            "store %main_point_size, 1.0f",
+            "fn main() {",
+        ] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+
+    #[test]
+    fn integers_between_stages_are_flat_and_masks_are_arrays() {
+        let printed = run("\
+@fragment
+fn main(%n: u32 @location(0) @interpolate(flat), %m: u32 @builtin(sample_mask)) -> u32 @builtin(sample_mask) {
+  %1: u32 = add %n, %m
+  ret %1
+}
+");
+        for expected in [
+            "var @location(0) @interpolate(flat)",
+            "%main_m: ptr<__in, array<u32, 1>, read> = var @builtin(sample_mask) @interpolate(flat)",
+            "%main_result: ptr<__out, array<u32, 1>, read_write>",
+        ] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+}

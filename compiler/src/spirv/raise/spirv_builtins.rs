@@ -189,3 +189,54 @@ fn atomic(function: BuiltinFn, is_signed: bool) -> Option<SpirvFn> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        spirv_builtins(&mut module).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn calls_get_the_operands_of_their_instructions() {
+        let printed = run("\
+struct B {
+  a: array<atomic<u32>>
+}
+
+root {
+  %b: ptr<storage, B, read_write> = var @group(0) @binding(0)
+  %w: ptr<workgroup, atomic<i32>, read_write> = var
+}
+
+fn f(%v: vec2<f32>, %m: mat2x2<f32>, %c: bool) {
+  %p: ptr<storage, array<atomic<u32>>, read_write> = access %b, 0u
+  %1: u32 = arrayLength %p
+  %q: ptr<storage, atomic<u32>, read_write> = access %b, 0u, 3u
+  %2: u32 = atomicAdd %q, 5u
+  %3: i32 = atomicMax %w, 5i
+  %4: vec2<f32> = mul %v, %m
+  %5: f32 = convert %c
+  %6: u32 = select 1u, 2u, %c
+  workgroupBarrier
+  ret
+}
+");
+        for expected in [
+            "spirv.array_length %b, 0u",
+            "spirv.atomic_i_add %q, 1u, 0u, 5u",
+            "spirv.atomic_s_max %w, 2u, 0u, 5i",
+            "spirv.vector_times_matrix %v, %m",
+            "spirv.select %c, 1.0f, 0.0f",
+            "spirv.select %c, 2u, 1u",
+            "spirv.control_barrier 2u, 2u, 264u",
+        ] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+}
