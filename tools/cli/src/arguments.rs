@@ -3,6 +3,8 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
+use crate::dispatch::RunArguments;
+
 /// A WGSL compiler: checks shaders, and compiles them to SPIR-V, MSL or WGSL.
 #[derive(Parser)]
 #[command(version, about)]
@@ -57,6 +59,8 @@ pub enum Command {
         #[arg(long)]
         loc: bool,
     },
+    /// Run a compute shader without a device, and print its buffers.
+    Run(RunArguments),
     /// List the options of a target, or of all.
     Options {
         /// The target.

@@ -3,6 +3,7 @@
 //! Exit codes: 0 where the input was accepted, 1 where it was rejected, 2 where the command could not be carried out.
 
 mod arguments;
+mod dispatch;
 mod input;
 mod render;
 mod run;

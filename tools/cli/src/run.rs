@@ -10,6 +10,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, IrStage};
+use crate::dispatch;
 use crate::input::{self, Input};
 use crate::render;
 
@@ -29,6 +30,7 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             let transforms = transforms.iter().map(|name| transform_named(name)).collect::<Result<Vec<_>, _>>()?;
             print_ir(input, *stage, &transforms, *loc)
         }
+        Command::Run(arguments) => dispatch::run(arguments),
         Command::Options { target } => list_options(target.as_deref()),
         Command::Serve => {
             let (stdin, stdout) = (std::io::stdin().lock(), std::io::stdout().lock());
@@ -54,7 +56,8 @@ fn key_value(text: &str) -> Result<(String, &str), String> {
     Ok((key.to_owned(), value))
 }
 
-fn constant(text: &str) -> Result<(String, f64), String> {
+/// A value of an override: `NAME=VALUE`.
+pub fn constant(text: &str) -> Result<(String, f64), String> {
     let (name, value) = key_value(text)?;
     let number = match value {
         "true" => 1.0,
@@ -70,7 +73,7 @@ fn option(text: &str) -> Result<(String, OptionValue), String> {
 }
 
 /// Shows diagnostics on standard error, or as JSON on standard output.
-fn show(arguments: &InputArguments, input: &Input, diagnostics: &Diagnostics) -> Result<(), String> {
+pub fn show(arguments: &InputArguments, input: &Input, diagnostics: &Diagnostics) -> Result<(), String> {
     let colour = match arguments.color {
         Colour::Auto => std::io::stderr().is_terminal(),
         Colour::Always => true,
@@ -156,7 +159,8 @@ fn print_ir(
     }
 }
 
-fn lowered(input: &Input) -> Result<ir::Module, Diagnostics> {
+/// The module of an input.
+pub fn lowered(input: &Input) -> Result<ir::Module, Diagnostics> {
     match input.language {
         Language::Wgsl => driver::lower(&input.text, &Features::all()),
         Language::Ir => {
@@ -168,7 +172,7 @@ fn lowered(input: &Input) -> Result<ir::Module, Diagnostics> {
 }
 
 /// Writes to standard output; whoever closes it early has read enough.
-fn print(text: &str) -> Result<(), String> {
+pub fn print(text: &str) -> Result<(), String> {
     write(text.as_bytes())
 }
 
