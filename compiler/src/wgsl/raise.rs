@@ -3,6 +3,7 @@
 mod endless_loops;
 mod minimal_names;
 mod refuse;
+mod runtime_values;
 mod shared_constants;
 mod static_uses;
 
@@ -33,6 +34,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     if options.minimal_names {
         minimal_names::minimal_names(module);
     }
+    runtime_values::runtime_values(module);
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: false })?;
     endless_loops::endless_loops(module);

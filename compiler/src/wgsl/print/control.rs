@@ -175,5 +175,9 @@ pub(super) fn special(p: &mut Printer<'_, Wgsl>, inst: InstId) {
 /// Whether control goes there anyway: from the end of a loop's body to its continuing block, from that of a case out of the `switch`.
 fn is_implied(module: &Module, exit: InstId) -> bool {
     let control = module.inst_block(exit).and_then(|block| module.block_control(block));
-    control.is_some_and(|control| !matches!(module.inst(control).op, Op::If { .. }))
+    control.is_some_and(|control| match module.inst(control).op {
+        Op::Loop { .. } => module.inst(exit).op == Op::Continue,
+        Op::Switch(_) => module.inst(exit).op == Op::ExitSwitch,
+        _ => false,
+    })
 }
