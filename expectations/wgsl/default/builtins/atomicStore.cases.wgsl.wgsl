@@ -1,0 +1,140 @@
+//# case atomicStore/ptr<storage,atomic<i32>,read_write>,i32/literal
+@group(0) @binding(1) var<storage, read_write> memory: atomic<i32>;
+
+fn test() {
+  atomicStore(&memory, 3i);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<storage,atomic<i32>,read_write>,i32/variable
+@group(0) @binding(1) var<storage, read_write> memory: atomic<i32>;
+
+fn test() {
+  var v = 3i;
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<storage,atomic<i32>,read_write>,i32/override
+@group(0) @binding(1) var<storage, read_write> memory: atomic<i32>;
+override v: i32 = 3i;
+
+fn test() {
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<storage,atomic<u32>,read_write>,u32/literal
+@group(0) @binding(1) var<storage, read_write> memory: atomic<u32>;
+
+fn test() {
+  atomicStore(&memory, 3u);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<storage,atomic<u32>,read_write>,u32/variable
+@group(0) @binding(1) var<storage, read_write> memory: atomic<u32>;
+
+fn test() {
+  var v = 3u;
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<storage,atomic<u32>,read_write>,u32/override
+@group(0) @binding(1) var<storage, read_write> memory: atomic<u32>;
+override v: u32 = 3u;
+
+fn test() {
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<workgroup,atomic<i32>,read_write>,i32/literal
+var<workgroup> memory: atomic<i32>;
+
+fn test() {
+  atomicStore(&memory, 3i);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<workgroup,atomic<i32>,read_write>,i32/variable
+var<workgroup> memory: atomic<i32>;
+
+fn test() {
+  var v = 3i;
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<workgroup,atomic<i32>,read_write>,i32/override
+var<workgroup> memory: atomic<i32>;
+override v: i32 = 3i;
+
+fn test() {
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<workgroup,atomic<u32>,read_write>,u32/literal
+var<workgroup> memory: atomic<u32>;
+
+fn test() {
+  atomicStore(&memory, 3u);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<workgroup,atomic<u32>,read_write>,u32/variable
+var<workgroup> memory: atomic<u32>;
+
+fn test() {
+  var v = 3u;
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case atomicStore/ptr<workgroup,atomic<u32>,read_write>,u32/override
+var<workgroup> memory: atomic<u32>;
+override v: u32 = 3u;
+
+fn test() {
+  atomicStore(&memory, v);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}

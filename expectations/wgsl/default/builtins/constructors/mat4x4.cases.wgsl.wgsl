@@ -1,0 +1,320 @@
+//# case mat4x4<f32>/none
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  result = mat4x4f();
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/none
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  result = mat4x4h();
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/mat4x4<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  result = mat4x4f(vec4f(0.5f, 0.53125f, 0.625f, 0.78125f), vec4f(1.0f, 1.28125f, 1.625f, 2.03125f), vec4f(2.5f, 3.03125f, 3.625f, 4.28125f), vec4f(5.0f, 5.78125f, 6.625f, 7.53125f));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/mat4x4<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  var e = mat4x4f(vec4f(0.5f, 0.53125f, 0.625f, 0.78125f), vec4f(1.0f, 1.28125f, 1.625f, 2.03125f), vec4f(2.5f, 3.03125f, 3.625f, 4.28125f), vec4f(5.0f, 5.78125f, 6.625f, 7.53125f));
+  result = e;
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/mat4x4<f16>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  result = mat4x4h(vec4h(0.5h, 0.5312h, 0.625h, 0.7812h), vec4h(1.0h, 1.281h, 1.625h, 2.031h), vec4h(2.5h, 3.031h, 3.625h, 4.28h), vec4h(5.0h, 5.78h, 6.625h, 7.53h));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/mat4x4<f16>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  var e = mat4x4h(vec4h(0.5h, 0.5312h, 0.625h, 0.7812h), vec4h(1.0h, 1.281h, 1.625h, 2.031h), vec4h(2.5h, 3.031h, 3.625h, 4.28h), vec4h(5.0h, 5.78h, 6.625h, 7.53h));
+  result = e;
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/vec4<f32>,vec4<f32>,vec4<f32>,vec4<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  result = mat4x4f(vec4f(0.5f, 0.53125f, 0.625f, 0.78125f), vec4f(0.25f, 0.265625f, 0.3125f, 0.390625f), vec4f(0.75f, 0.796875f, 0.9375f, 1.171875f), vec4f(3.0f, 3.1875f, 3.75f, 4.6875f));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/vec4<f32>,vec4<f32>,vec4<f32>,vec4<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  var v1 = vec4f(0.5f, 0.53125f, 0.625f, 0.78125f);
+  var v2 = vec4f(0.25f, 0.265625f, 0.3125f, 0.390625f);
+  var v3 = vec4f(0.75f, 0.796875f, 0.9375f, 1.171875f);
+  var v4 = vec4f(3.0f, 3.1875f, 3.75f, 4.6875f);
+  result = mat4x4f(v1, v2, v3, v4);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/vec4<f16>,vec4<f16>,vec4<f16>,vec4<f16>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  result = mat4x4h(vec4h(0.5h, 0.5312h, 0.625h, 0.7812h), vec4h(0.25h, 0.2656h, 0.3125h, 0.3906h), vec4h(0.75h, 0.797h, 0.9375h, 1.172h), vec4h(3.0h, 3.188h, 3.75h, 4.688h));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/vec4<f16>,vec4<f16>,vec4<f16>,vec4<f16>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  var v1 = vec4h(0.5h, 0.5312h, 0.625h, 0.7812h);
+  var v2 = vec4h(0.25h, 0.2656h, 0.3125h, 0.3906h);
+  var v3 = vec4h(0.75h, 0.797h, 0.9375h, 1.172h);
+  var v4 = vec4h(3.0h, 3.188h, 3.75h, 4.688h);
+  result = mat4x4h(v1, v2, v3, v4);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32/literal
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  result = mat4x4f(vec4f(0.5f, 0.25f, 0.75f, 3.0f), vec4f(4.0f, 5.0f, 6.0f, 7.0f), vec4f(8.0f, 9.0f, 10.0f, 11.0f), vec4f(12.0f, 13.0f, 14.0f, 15.0f));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32/variable
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  var e1 = 0.5f;
+  var e2 = 0.25f;
+  var e3 = 0.75f;
+  var e4 = 3.0f;
+  var e5 = 4.0f;
+  var e6 = 5.0f;
+  var e7 = 6.0f;
+  var e8 = 7.0f;
+  var e9 = 8.0f;
+  var e10 = 9.0f;
+  var e11 = 10.0f;
+  var e12 = 11.0f;
+  var e13 = 12.0f;
+  var e14 = 13.0f;
+  var e15 = 14.0f;
+  var e16 = 15.0f;
+  result = mat4x4f(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32/override
+override e1: f32 = 0.5f;
+override e2: f32 = 0.25f;
+override e3: f32 = 0.75f;
+override e4: f32 = 3.0f;
+override e5: f32 = 4.0f;
+override e6: f32 = 5.0f;
+override e7: f32 = 6.0f;
+override e8: f32 = 7.0f;
+override e9: f32 = 8.0f;
+override e10: f32 = 9.0f;
+override e11: f32 = 10.0f;
+override e12: f32 = 11.0f;
+override e13: f32 = 12.0f;
+override e14: f32 = 13.0f;
+override e15: f32 = 14.0f;
+override e16: f32 = 15.0f;
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  result = mat4x4f(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  result = mat4x4h(vec4h(0.5h, 0.25h, 0.75h, 3.0h), vec4h(4.0h, 5.0h, 6.0h, 7.0h), vec4h(8.0h, 9.0h, 10.0h, 11.0h), vec4h(12.0h, 13.0h, 14.0h, 15.0h));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  var e1 = 0.5h;
+  var e2 = 0.25h;
+  var e3 = 0.75h;
+  var e4 = 3.0h;
+  var e5 = 4.0h;
+  var e6 = 5.0h;
+  var e7 = 6.0h;
+  var e8 = 7.0h;
+  var e9 = 8.0h;
+  var e10 = 9.0h;
+  var e11 = 10.0h;
+  var e12 = 11.0h;
+  var e13 = 12.0h;
+  var e14 = 13.0h;
+  var e15 = 14.0h;
+  var e16 = 15.0h;
+  result = mat4x4h(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/override
+enable f16;
+
+override e1: f16 = 0.5h;
+override e2: f16 = 0.25h;
+override e3: f16 = 0.75h;
+override e4: f16 = 3.0h;
+override e5: f16 = 4.0h;
+override e6: f16 = 5.0h;
+override e7: f16 = 6.0h;
+override e8: f16 = 7.0h;
+override e9: f16 = 8.0h;
+override e10: f16 = 9.0h;
+override e11: f16 = 10.0h;
+override e12: f16 = 11.0h;
+override e13: f16 = 12.0h;
+override e14: f16 = 13.0h;
+override e15: f16 = 14.0h;
+override e16: f16 = 15.0h;
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  result = mat4x4h(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/mat4x4<f16>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  result = mat4x4f(vec4f(4.5f, 4.78125f, 5.625f, 7.03125f), vec4f(9.0f, 11.53125f, 14.625f, 18.28125f), vec4f(22.5f, 27.28125f, 32.625f, 38.53125f), vec4f(45.0f, 52.03125f, 59.625f, 67.75f));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f32>/mat4x4<f16>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4f;
+
+fn test() {
+  var e = mat4x4h(vec4h(4.5h, 4.78h, 5.625h, 7.03h), vec4h(9.0h, 11.53h, 14.625h, 18.28h), vec4h(22.5h, 27.28h, 32.62h, 38.53h), vec4h(45.0h, 52.03h, 59.62h, 67.75h));
+  result = mat4x4f(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/mat4x4<f32>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  result = mat4x4h(vec4h(4.5h, 4.78h, 5.625h, 7.03h), vec4h(9.0h, 11.53h, 14.625h, 18.28h), vec4h(22.5h, 27.28h, 32.62h, 38.53h), vec4h(45.0h, 52.03h, 59.62h, 67.75h));
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case mat4x4<f16>/mat4x4<f32>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: mat4x4h;
+
+fn test() {
+  var e = mat4x4f(vec4f(4.5f, 4.78125f, 5.625f, 7.03125f), vec4f(9.0f, 11.53125f, 14.625f, 18.28125f), vec4f(22.5f, 27.28125f, 32.625f, 38.53125f), vec4f(45.0f, 52.03125f, 59.625f, 67.78125f));
+  result = mat4x4h(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}

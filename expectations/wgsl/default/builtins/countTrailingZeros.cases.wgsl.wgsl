@@ -1,0 +1,208 @@
+//# case countTrailingZeros/i32/literal
+@group(0) @binding(0) var<storage, read_write> result: i32;
+
+fn test() {
+  result = 2i;
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/i32/variable
+@group(0) @binding(0) var<storage, read_write> result: i32;
+
+fn test() {
+  var e = -20i;
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/i32/override
+override e: i32 = -20i;
+@group(0) @binding(0) var<storage, read_write> result: i32;
+
+fn test() {
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/u32/literal
+@group(0) @binding(0) var<storage, read_write> result: u32;
+
+fn test() {
+  result = 2u;
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/u32/variable
+@group(0) @binding(0) var<storage, read_write> result: u32;
+
+fn test() {
+  var e = 20u;
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/u32/override
+override e: u32 = 20u;
+@group(0) @binding(0) var<storage, read_write> result: u32;
+
+fn test() {
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec2<i32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec2i;
+
+fn test() {
+  result = vec2i(2i, 0i);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec2<i32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec2i;
+
+fn test() {
+  var e = vec2i(-20i, -19i);
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec2<u32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec2u;
+
+fn test() {
+  result = vec2u(2u, 0u);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec2<u32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec2u;
+
+fn test() {
+  var e = vec2u(20u, 21u);
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec3<i32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec3i;
+
+fn test() {
+  result = vec3i(2i, 0i, 1i);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec3<i32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec3i;
+
+fn test() {
+  var e = vec3i(-20i, -19i, -18i);
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec3<u32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec3u;
+
+fn test() {
+  result = vec3u(2u, 0u, 1u);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec3<u32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec3u;
+
+fn test() {
+  var e = vec3u(20u, 21u, 22u);
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec4<i32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec4i;
+
+fn test() {
+  result = vec4i(2i, 0i, 1i, 0i);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec4<i32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec4i;
+
+fn test() {
+  var e = vec4i(-20i, -19i, -18i, -17i);
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec4<u32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec4u;
+
+fn test() {
+  result = vec4u(2u, 0u, 1u, 0u);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case countTrailingZeros/vec4<u32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec4u;
+
+fn test() {
+  var e = vec4u(20u, 21u, 22u, 23u);
+  result = countTrailingZeros(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}

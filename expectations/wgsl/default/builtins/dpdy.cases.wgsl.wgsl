@@ -1,0 +1,104 @@
+//# case dpdy/f32/literal
+@group(0) @binding(0) var<storage, read_write> result: f32;
+
+fn test() {
+  result = dpdy(0.5f);
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/f32/variable
+@group(0) @binding(0) var<storage, read_write> result: f32;
+
+fn test() {
+  var e = 0.5f;
+  result = dpdy(e);
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/f32/override
+override e: f32 = 0.5f;
+@group(0) @binding(0) var<storage, read_write> result: f32;
+
+fn test() {
+  result = dpdy(e);
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/vec2<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec2f;
+
+fn test() {
+  result = dpdy(vec2f(0.5f, 0.53125f));
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/vec2<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec2f;
+
+fn test() {
+  var e = vec2f(0.5f, 0.53125f);
+  result = dpdy(e);
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/vec3<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec3f;
+
+fn test() {
+  result = dpdy(vec3f(0.5f, 0.53125f, 0.625f));
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/vec3<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec3f;
+
+fn test() {
+  var e = vec3f(0.5f, 0.53125f, 0.625f);
+  result = dpdy(e);
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/vec4<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec4f;
+
+fn test() {
+  result = dpdy(vec4f(0.5f, 0.53125f, 0.625f, 0.78125f));
+}
+
+@fragment
+fn main() {
+  test();
+}
+//# case dpdy/vec4<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec4f;
+
+fn test() {
+  var e = vec4f(0.5f, 0.53125f, 0.625f, 0.78125f);
+  result = dpdy(e);
+}
+
+@fragment
+fn main() {
+  test();
+}

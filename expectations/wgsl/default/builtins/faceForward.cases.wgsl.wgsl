@@ -1,0 +1,162 @@
+//# case faceForward/vec2<f32>,vec2<f32>,vec2<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec2f;
+
+fn test() {
+  result = vec2f(-0.5f, -0.53125f);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec2<f32>,vec2<f32>,vec2<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec2f;
+
+fn test() {
+  var e1 = vec2f(0.5f, 0.53125f);
+  var e2 = vec2f(0.25f, 0.265625f);
+  var e3 = vec2f(0.75f, 0.796875f);
+  result = faceForward(e1, e2, e3);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec2<f16>,vec2<f16>,vec2<f16>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: vec2h;
+
+fn test() {
+  result = vec2h(-0.5h, -0.5312h);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec2<f16>,vec2<f16>,vec2<f16>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: vec2h;
+
+fn test() {
+  var e1 = vec2h(0.5h, 0.5312h);
+  var e2 = vec2h(0.25h, 0.2656h);
+  var e3 = vec2h(0.75h, 0.797h);
+  result = faceForward(e1, e2, e3);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec3<f32>,vec3<f32>,vec3<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec3f;
+
+fn test() {
+  result = vec3f(-0.5f, -0.53125f, -0.625f);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec3<f32>,vec3<f32>,vec3<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec3f;
+
+fn test() {
+  var e1 = vec3f(0.5f, 0.53125f, 0.625f);
+  var e2 = vec3f(0.25f, 0.265625f, 0.3125f);
+  var e3 = vec3f(0.75f, 0.796875f, 0.9375f);
+  result = faceForward(e1, e2, e3);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec3<f16>,vec3<f16>,vec3<f16>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: vec3h;
+
+fn test() {
+  result = vec3h(-0.5h, -0.5312h, -0.625h);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec3<f16>,vec3<f16>,vec3<f16>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: vec3h;
+
+fn test() {
+  var e1 = vec3h(0.5h, 0.5312h, 0.625h);
+  var e2 = vec3h(0.25h, 0.2656h, 0.3125h);
+  var e3 = vec3h(0.75h, 0.797h, 0.9375h);
+  result = faceForward(e1, e2, e3);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec4<f32>,vec4<f32>,vec4<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: vec4f;
+
+fn test() {
+  result = vec4f(-0.5f, -0.53125f, -0.625f, -0.78125f);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec4<f32>,vec4<f32>,vec4<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: vec4f;
+
+fn test() {
+  var e1 = vec4f(0.5f, 0.53125f, 0.625f, 0.78125f);
+  var e2 = vec4f(0.25f, 0.265625f, 0.3125f, 0.390625f);
+  var e3 = vec4f(0.75f, 0.796875f, 0.9375f, 1.171875f);
+  result = faceForward(e1, e2, e3);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec4<f16>,vec4<f16>,vec4<f16>/literal
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: vec4h;
+
+fn test() {
+  result = vec4h(-0.5h, -0.5312h, -0.625h, -0.7812h);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case faceForward/vec4<f16>,vec4<f16>,vec4<f16>/variable
+enable f16;
+
+@group(0) @binding(0) var<storage, read_write> result: vec4h;
+
+fn test() {
+  var e1 = vec4h(0.5h, 0.5312h, 0.625h, 0.7812h);
+  var e2 = vec4h(0.25h, 0.2656h, 0.3125h, 0.3906h);
+  var e3 = vec4h(0.75h, 0.797h, 0.9375h, 1.172h);
+  result = faceForward(e1, e2, e3);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}

@@ -1,0 +1,23 @@
+//# case pack2x16snorm/vec2<f32>/literal
+@group(0) @binding(0) var<storage, read_write> result: u32;
+
+fn test() {
+  result = 1140801536u;
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
+//# case pack2x16snorm/vec2<f32>/variable
+@group(0) @binding(0) var<storage, read_write> result: u32;
+
+fn test() {
+  var e = vec2f(0.5f, 0.53125f);
+  result = pack2x16snorm(e);
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}

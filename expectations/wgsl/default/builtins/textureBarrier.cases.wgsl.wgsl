@@ -1,0 +1,9 @@
+//# case textureBarrier/none
+fn test() {
+  textureBarrier();
+}
+
+@compute @workgroup_size(1)
+fn main() {
+  test();
+}
