@@ -80,7 +80,7 @@ pub(super) fn ternary(f: ConstFn, args: &[Scalar]) -> Result {
     let ((format, x), (_, y), (_, z)) = (args[0].float(), args[1].float(), args[2].float());
     let value = match f {
         ConstFn::Fma => fused(format, x, y, z),
-        ConstFn::Mix => x * (1.0 - z) + y * z,
+        ConstFn::Mix => format.step(f, x * format.step(f, 1.0 - z)?)? + format.step(f, y * z)?,
         ConstFn::Smoothstep => {
             let quotient = format.step(f, z - x)? / format.step(f, y - x)?;
             let t = format.step(f, quotient)?.clamp(0.0, 1.0);

@@ -158,6 +158,7 @@ fn float_arithmetic() {
         fma 1.0000001f 1.0000001f -1e-20f = 1.00000023f
         fma 3e38f 2f -3e38f = 3e38f
         mix [1f 3f] [3f 5f] 0.5f = [2f 4f]
+        mix 3e38f 3e38f 3f ! not-representable
         saturate 1.5h = 1h
         step 1f 1f = 1f
         smoothstep 0f 1f 0.5f = 0.5f
