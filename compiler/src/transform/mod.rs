@@ -5,6 +5,7 @@
 
 mod binary_polyfill;
 mod builtin_polyfill;
+mod constant_indices;
 mod clone_function;
 mod conversion_polyfill;
 mod direct_variable_access;

@@ -42,7 +42,8 @@ pub struct SubstituteOverridesConfig {
 /// Substitutes all overrides; the module holds none afterwards.
 ///
 /// # Errors
-/// A value of an unknown override or one that does not fit; a missing value that is used; an expression without a value that is used.
+/// A value of an unknown override or one that does not fit; a missing value that is used; an expression without a value that is used;
+/// an index that is out of bounds once it has its value.
 pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let mut known = IdVec::new();
@@ -53,6 +54,9 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         state.evaluate(state.module.root());
         state.replace();
         state.counts_and_sizes();
+        if !state.diagnostics.has_errors() {
+            super::constant_indices::check_constant_indices(state.module, &mut state.diagnostics);
+        }
         state.remove();
         if state.diagnostics.has_errors() { Err(state.diagnostics) } else { Ok(()) }
     })

@@ -1,0 +1,1 @@
+struct A { a: B } struct B { b: A } alias C = D; alias D = C; fn f() { g(); } fn g() { f(); }

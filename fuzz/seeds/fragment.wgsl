@@ -1,0 +1,1 @@
+@fragment fn f(@builtin(position) p: vec4f) -> @location(0) vec4f { if p.x > 1 { discard; } return dpdx(p); }

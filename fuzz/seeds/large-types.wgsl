@@ -1,0 +1,1 @@
+var<workgroup> w: array<array<array<i32, 1024>, 1024>, 512>; var<private> p: array<i32, 65535>;

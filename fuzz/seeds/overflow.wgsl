@@ -1,0 +1,1 @@
+const big = 9223372036854775807 + 1; const f = 1e308 * 10; const i = -2147483648i; const s = 1u << 32u;

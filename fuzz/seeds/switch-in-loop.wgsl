@@ -1,0 +1,1 @@
+fn f(x: i32) -> i32 { switch x { case 1, default { for (var i = 0; ; i++) { if i > 3 { continue; } switch i { case 2: { break; } default: { return i; } } } } } }

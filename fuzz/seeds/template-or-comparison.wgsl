@@ -1,0 +1,1 @@
+fn f() { let x = a < b, c > (d); let y = a<b>(c>>d); let z = a < b || c > d; }

@@ -1,0 +1,1 @@
+fn f() { /* never /* closed */

@@ -1,0 +1,21 @@
+//! Generators of inputs and oracles over them, for any fuzzing engine: bytes become an [`Input`], and each [`Oracle`] says whether
+//! the compiler behaved on it. A panic is a failure of every oracle, so that oracles do not look for it.
+//!
+//! The engines are elsewhere: `fuzz/` has libFuzzer's glue, `src/bin/fuzz-check.rs` runs fixed inputs.
+
+pub mod generate;
+pub mod oracle;
+
+pub use generate::Input;
+pub use oracle::{ORACLES, Oracle};
+
+/// Runs one oracle on what the bytes stand for.
+///
+/// # Panics
+/// Where the oracle fails: engines take a panic for a find.
+pub fn fuzz(oracle: &Oracle, bytes: &[u8]) {
+    let input = generate::decode(bytes);
+    if let Err(why) = (oracle.check)(&input) {
+        panic!("{}: {why}\n--- input ---\n{}", oracle.name, input.text);
+    }
+}
