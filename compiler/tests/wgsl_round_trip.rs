@@ -1,5 +1,6 @@
 //! What the WGSL writer writes is WGSL, and means the same: the front end accepts it, and what it makes of it is written the same
-//! way again, byte for byte. So no precedence, name or order is taken for another.
+//! way again, byte for byte. So no precedence, name or order is taken for another; and it
+//! does the same, in the same order.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,13 +25,43 @@ fn write(mut module: ir::Module, options: &wgsl::Options) -> Result<String, Stri
     Ok(wgsl::print(&module, &raised).text)
 }
 
+/// What a module does, in order: its instructions with effects, and all that directs control.
+fn effects(module: &ir::Module) -> Vec<ir::Op> {
+    let ops = module.all_insts().into_iter().map(|inst| module.inst(inst).op);
+    let counts = |op: &ir::Op| {
+        use ir::Op::{BreakIf, Continue, Discard, ExitLoop, ExitSwitch, Return, Store, StoreVectorElement};
+        match op {
+            ir::Op::Builtin(function) => !function.effects().is_droppable(),
+            _ => matches!(
+                op,
+                Store
+                    | StoreVectorElement
+                    | Discard
+                    | Return
+                    | Continue
+                    | BreakIf
+                    | ExitLoop
+                    | ExitSwitch
+                    | ir::Op::Call
+            ),
+        }
+    };
+    ops.filter(counts).collect()
+}
+
 /// What is wrong with the text that is written for a source, if anything is.
 fn judge(source: &str) -> Result<(), String> {
     for minimal_names in [false, true] {
         let options = wgsl::Options { minimal_names };
+        let mut raised = lower(source)?;
+        wgsl::raise(&mut raised, &options).map_err(|errors| format!("{errors:?}"))?;
         let first = write(lower(source)?, &options)?;
-        let read = lower(&first).map_err(|why| format!("does not read its own text: {why}"))?;
-        let second = write(read, &wgsl::Options::default())?;
+        let mut read = lower(&first).map_err(|why| format!("does not read its own text: {why}"))?;
+        let again = wgsl::raise(&mut read, &wgsl::Options::default()).map_err(|errors| format!("{errors:?}"))?;
+        if effects(&raised) != effects(&read) {
+            return Err(format!("does something else:\n{first}"));
+        }
+        let second = wgsl::print(&read, &again).text;
         if first != second {
             return Err(format!("is read as something else:\n{first}\nbecomes\n{second}"));
         }
