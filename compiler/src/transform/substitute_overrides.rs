@@ -242,7 +242,11 @@ impl State<'_, '_> {
                 Known::Not => {}
                 Known::Constant(constant) => self.module.replace_all_uses(value, constant.into()),
                 Known::Failed(failure) if self.is_needed(value, &is_reached) => self.report(failure),
-                Known::Failed(_) => {}
+                // Only functions that nothing calls use it: any value does, and the override can go.
+                Known::Failed(_) => {
+                    let zero = self.module.store.constants.zero(self.module.value(value).ty);
+                    self.module.replace_all_uses(value, zero.into());
+                }
             }
         }
     }
