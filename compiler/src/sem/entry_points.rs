@@ -122,7 +122,7 @@ impl Resolver<'_> {
         }
         for id in self.functions.ids() {
             if self.functions[id].stage.is_some() {
-                let reached = reachable(self.ast, &self.uses, &self.decl_lists, self.functions[id].decl);
+                let reached = reachable(&self.uses, &self.decl_lists, self.functions[id].decl);
                 let globals: Vec<GlobalId> = reached.iter().filter_map(|&decl| self.global_of[decl]).collect();
                 self.check_interface(id, &globals);
             }

@@ -14,6 +14,8 @@ pub use expression::{Enumerant, ExprInfo, ExprKind, Swizzle};
 
 use super::Features;
 use super::behaviour::Behaviours;
+use hashbrown::HashSet;
+
 use crate::constant::{ConstId, EvalStage};
 use crate::define_id;
 use crate::diagnostic::Diagnostics;
@@ -130,9 +132,8 @@ impl Program {
     }
 
     /// All that `root` statically uses at module scope, itself included, dead code included, in source order.
-    /// Linear in the program.
     pub fn reachable(&self, root: DeclId) -> Vec<DeclId> {
-        reachable(&self.ast, &self.uses, &self.decl_lists, root)
+        reachable(&self.uses, &self.decl_lists, root)
     }
 
     /// All functions that `root` may call, itself included, dead code included, in source order.
@@ -156,17 +157,16 @@ impl Program {
 }
 
 /// The module-scope declarations that `root` names, directly or through others, itself included, in source order.
-pub(super) fn reachable(ast: &Ast, uses: &IdVec<DeclId, Range32>, lists: &[DeclId], root: DeclId) -> Vec<DeclId> {
-    let mut seen: IdVec<DeclId, bool> = IdVec::new();
-    seen.resize(uses.len(), false);
-    let mut work = vec![root];
-    seen[root] = true;
-    while let Some(decl) = work.pop() {
-        for &used in uses[decl].of(lists) {
-            if !std::mem::replace(&mut seen[used], true) {
-                work.push(used);
-            }
-        }
+/// The time is in proportion to what is found, since it is asked of every entry point.
+pub(super) fn reachable(uses: &IdVec<DeclId, Range32>, lists: &[DeclId], root: DeclId) -> Vec<DeclId> {
+    let mut seen: HashSet<DeclId> = HashSet::from([root]);
+    let mut found = vec![root];
+    let mut next = 0;
+    while let Some(&decl) = found.get(next) {
+        next += 1;
+        found.extend(uses[decl].of(lists).iter().copied().filter(|&used| seen.insert(used)));
     }
-    ast.globals.iter().copied().filter(|&decl| seen[decl]).collect()
+    // Declarations are numbered in source order.
+    found.sort_unstable();
+    found
 }
