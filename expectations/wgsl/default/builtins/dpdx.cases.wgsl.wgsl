@@ -2,7 +2,8 @@
 @group(0) @binding(0) var<storage, read_write> result: f32;
 
 fn test() {
-  result = dpdx(0.5f);
+  let v = 0.5f;
+  result = dpdx(v);
 }
 
 @fragment
@@ -37,7 +38,8 @@ fn main() {
 @group(0) @binding(0) var<storage, read_write> result: vec2f;
 
 fn test() {
-  result = dpdx(vec2f(0.5f, 0.53125f));
+  let v = vec2f(0.5f, 0.53125f);
+  result = dpdx(v);
 }
 
 @fragment
@@ -60,7 +62,8 @@ fn main() {
 @group(0) @binding(0) var<storage, read_write> result: vec3f;
 
 fn test() {
-  result = dpdx(vec3f(0.5f, 0.53125f, 0.625f));
+  let v = vec3f(0.5f, 0.53125f, 0.625f);
+  result = dpdx(v);
 }
 
 @fragment
@@ -83,7 +86,8 @@ fn main() {
 @group(0) @binding(0) var<storage, read_write> result: vec4f;
 
 fn test() {
-  result = dpdx(vec4f(0.5f, 0.53125f, 0.625f, 0.78125f));
+  let v = vec4f(0.5f, 0.53125f, 0.625f, 0.78125f);
+  result = dpdx(v);
 }
 
 @fragment

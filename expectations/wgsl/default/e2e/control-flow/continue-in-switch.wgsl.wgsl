@@ -5,6 +5,7 @@ fn main() {
   for (var i = 0i; i < 6i; i = i + 1i) {
     switch (i) {
       case 1i, 4i: {
+        continue;
       }
       default: {
       }
@@ -18,8 +19,10 @@ fn main() {
       case 2i: {
         switch (out[0]) {
           case 0i: {
+            continue;
           }
           default: {
+            continue;
           }
         }
       }
@@ -32,6 +35,7 @@ fn main() {
     switch (n) {
       case 3i: {
         n = n - 2i;
+        continue;
       }
       default: {
         out[2] = out[2] + 1i;

@@ -4,5 +4,6 @@ enable f16;
 
 @compute @workgroup_size(1)
 fn main() {
-  out = array<f16, 4>(3.0h, 65500.0h, 0.5h, 1.0h + 0.125h);
+  let v = 1.0h;
+  out = array<f16, 4>(3.0h, 65500.0h, 0.5h, v + 0.125h);
 }

@@ -9,6 +9,7 @@ fn first_above(limit: i32) -> i32 {
   for (var i = 0i; i < n; i = i + 1i) {
     switch (data[i]) {
       case 0i: {
+        continue;
       }
       case -1i: {
         return -3i;

@@ -2,11 +2,16 @@
 
 @compute @workgroup_size(1)
 fn main() {
-  out[0] = f32(4u);
-  out[1] = select(0.0f, 1.0f, true);
+  let v = 4u;
+  out[0] = f32(v);
+  let v_1 = 0.0f;
+  out[1] = select(v_1, 1.0f, true);
   out[2] = 2.5f;
-  out[3] = f32(-4i);
-  out[4] = f32(7u);
-  out[5] = f32(3i);
+  let v_2 = -4i;
+  out[3] = f32(v_2);
+  let v_3 = 7u;
+  out[4] = f32(v_3);
+  let v_4 = 3i;
+  out[5] = f32(v_4);
   out[6] = 0.5f;
 }
