@@ -14,20 +14,20 @@ impl Maker<'_, '_> {
 
     fn nested(&mut self, ty: &'static str, alone: bool, depth: u32) -> String {
         if self.fuel == 0 || depth >= MAX_DEPTH {
-            return self.leaf(ty);
+            return self.leaf(ty, depth);
         }
         self.fuel -= 1;
         match self.pick(8) {
-            1..=4 => self.call(ty, depth).unwrap_or_else(|| self.leaf(ty)),
-            5 => self.user_call(ty, depth).unwrap_or_else(|| self.leaf(ty)),
-            6 => self.part(ty, depth).unwrap_or_else(|| self.leaf(ty)),
+            1..=4 => self.call(ty, depth).unwrap_or_else(|| self.leaf(ty, depth)),
+            5 => self.user_call(ty, depth).unwrap_or_else(|| self.leaf(ty, depth)),
+            6 => self.part(ty, depth).unwrap_or_else(|| self.leaf(ty, depth)),
             7 if alone => self.constant(ty),
-            _ => self.leaf(ty),
+            _ => self.leaf(ty, depth),
         }
     }
 
     /// A name of the type that is in scope, or a variable of the module.
-    fn leaf(&mut self, ty: &'static str) -> String {
+    fn leaf(&mut self, ty: &'static str, depth: u32) -> String {
         let fitting: Vec<usize> = (0..self.scope.len()).filter(|&index| self.scope[index].ty == ty).collect();
         if !fitting.is_empty() && !self.chance(4) {
             let index = fitting[self.pick(fitting.len())];
@@ -36,9 +36,9 @@ impl Maker<'_, '_> {
         let id = mangled(ty);
         let is_shareable = !ty.contains("bool");
         match self.pick(4) {
-            1 if is_shareable => {
+            1 if is_shareable && depth <= MAX_DEPTH => {
                 let buffer = self.buffer(ty, "read_write");
-                let index = self.index();
+                let index = self.nested_index(depth);
                 format!("{buffer}[{index}]")
             }
             2 if is_shareable => {
@@ -60,8 +60,13 @@ impl Maker<'_, '_> {
 
     /// An index that only a run knows.
     pub fn index(&mut self) -> String {
+        self.nested_index(0)
+    }
+
+    /// Simple at any depth, and deeper than what it stands in, so that indices of indices end.
+    fn nested_index(&mut self, depth: u32) -> String {
         let ty = ["u32", "i32"][self.pick(2)];
-        self.nested(ty, false, MAX_DEPTH - 1)
+        self.nested(ty, false, (depth + 1).max(MAX_DEPTH - 1))
     }
 
     /// The name of a storage buffer with a runtime-sized array of the type.
@@ -139,7 +144,7 @@ impl Maker<'_, '_> {
         let whole = super::program::TYPES.into_iter().find(|ty| *ty == format!("vec4<{element}>"))?;
         let whole = self.nested(whole, false, depth + 1);
         if width == 1 && self.chance(3) {
-            let index = self.index();
+            let index = self.nested_index(depth);
             return Some(format!("{whole}[{index}]"));
         }
         let letters: &[u8; 4] = if self.chance(2) { b"rgba" } else { b"xyzw" };
