@@ -66,7 +66,9 @@ fn grown(shaders: &[Input], size: usize) -> String {
     }
     let parts: Vec<(&str, HashSet<String>)> = shaders
         .iter()
-        .filter(|shader| !["enable ", "requires ", "diagnostic(", "@id("].iter().any(|word| shader.text.contains(word)))
+        .filter(|shader| {
+            !["enable ", "requires ", "diagnostic(", "override "].iter().any(|word| shader.text.contains(word))
+        })
         .filter(|shader| crate::theirs::compile(&shader.text).is_ok())
         .map(|shader| (shader.text.as_str(), module_scope_names(&shader.text)))
         .collect();

@@ -26,8 +26,12 @@ fn options() -> spv::Options<'static> {
     }
 }
 
-/// Compiles once; the times of the stages and the words written.
+/// Compiles once; the times of the stages and the words written. A panic of the peer's is its error.
 pub fn compile(source: &str) -> Result<(Times, usize), String> {
+    std::panic::catch_unwind(|| compile_unguarded(source)).unwrap_or_else(|_| Err("panics".to_owned()))
+}
+
+fn compile_unguarded(source: &str) -> Result<(Times, usize), String> {
     let start = Instant::now();
     let module = naga::front::wgsl::parse_str(source).map_err(|error| error.to_string())?;
     let parsed = start.elapsed();
