@@ -214,16 +214,7 @@ pub fn compile_module(
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Unit, Diagnostics> {
-    if let Some(name) = request.entry_point {
-        let config = transform::SingleEntryPointConfig { name: name.to_owned() };
-        transform::single_entry_point(&mut module, &config)?;
-    }
-    if !request.constants.is_empty() || !matches!(request.target, Target::Wgsl | Target::Ir) {
-        // Only overrides that an entry point uses need a value.
-        transform::remove_unused(&mut module, &transform::RemoveUnusedConfig { values: false })?;
-        let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
-        transform::substitute_overrides(&mut module, &config)?;
-    }
+    prepare(&mut module, request)?;
     match request.target {
         Target::Wgsl => {
             let options = read_options(request, wgsl::Options::default(), wgsl::Options::set)?;
@@ -256,6 +247,32 @@ pub fn compile_module(
             observe(Stage::Print);
             Ok(Unit { artifact: Artifact::Text(text), entry_points: EntryPointInfo::of_module(&module) })
         }
+    }
+}
+
+/// Keeps the entry point asked for and gives overrides their values, as far as the target needs it.
+fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+    if let Some(name) = request.entry_point {
+        let config = transform::SingleEntryPointConfig { name: name.to_owned() };
+        transform::single_entry_point(module, &config)?;
+    }
+    if !request.constants.is_empty() || !matches!(request.target, Target::Wgsl | Target::Ir) {
+        // Only overrides that an entry point uses need a value.
+        transform::remove_unused(module, &transform::RemoveUnusedConfig { values: false })?;
+        let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
+        transform::substitute_overrides(module, &config)?;
+    }
+    Ok(())
+}
+
+/// Takes a lowered module to what a target's printer is given, with the target's default options.
+pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics> {
+    prepare(module, &Request { target, entry_point: None, constants: &[], options: &[] })?;
+    match target {
+        Target::Wgsl => wgsl::raise(module, &wgsl::Options::default()).map(drop),
+        Target::Spirv => spirv::raise(module, &spirv::Options::default()),
+        Target::Msl => msl::raise(module, &msl::Options::default()).map(drop),
+        Target::Ir => Ok(()),
     }
 }
 

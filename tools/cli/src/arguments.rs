@@ -75,6 +75,12 @@ pub enum Command {
 pub enum IrStage {
     /// As lowered from the source, or read from IR text.
     Lowered,
+    /// As the printer of WGSL is given it.
+    Wgsl,
+    /// As the printer of SPIR-V is given it.
+    Spirv,
+    /// As the printer of MSL is given it.
+    Msl,
 }
 
 /// Where a shader comes from, and how what is said of it is shown.

@@ -140,10 +140,13 @@ fn print_ir(
     locations: bool,
 ) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    let module = match stage {
-        IrStage::Lowered => lowered(&input),
-    };
-    let transformed = module.and_then(|mut module| {
+    let transformed = lowered(&input).and_then(|mut module| {
+        match stage {
+            IrStage::Lowered => {}
+            IrStage::Wgsl => driver::raise(&mut module, Target::Wgsl)?,
+            IrStage::Spirv => driver::raise(&mut module, Target::Spirv)?,
+            IrStage::Msl => driver::raise(&mut module, Target::Msl)?,
+        }
         transforms.iter().try_for_each(|transform| (transform.run)(&mut module))?;
         Ok(module)
     });

@@ -69,6 +69,18 @@ fn ir_goes_through_text() {
 }
 
 #[test]
+fn raised_ir_is_printed_too() {
+    let source = "@group(0) @binding(0) var<storage, read_write> b: array<u32>;\n@compute @workgroup_size(1) fn main() { b[0] = 1u; }\n";
+    let lowered = said(&["ir"], source).1;
+    for stage in ["wgsl", "spirv", "msl"] {
+        let (code, ir, err) = said(&["ir", "--stage", stage], source);
+        assert_eq!((code, err.as_str()), (0, ""), "{stage}");
+        assert!(ir.contains("fn main"), "{stage}: {ir}");
+        assert!(stage == "wgsl" || ir != lowered, "{stage} changes the module");
+    }
+}
+
+#[test]
 fn output_goes_to_a_file() {
     let folder = tempfile::tempdir().expect("a scratch folder");
     let path = folder.path().join("out.ir");
