@@ -226,15 +226,17 @@ impl<L: Language> Printer<'_, L> {
             Op::Construct => L::construct(self, inst),
             Op::Convert => L::convert(self, inst),
             Op::Bitcast => L::bitcast(self, inst),
-            Op::Unary(op) => {
-                self.out.put(op.symbol());
+            Op::Unary(_) => {
+                let spelling = self.spellings.get(inst);
+                self.out.put(spelling);
                 // `--a` is another token.
                 self.expression(module.operand(inst, 0), Strength::Postfix);
             }
             Op::Binary(op) => {
                 let (_, left, right) = binary_strengths(op);
                 self.expression(module.operand(inst, 0), left);
-                self.out.put(" ").put(op.symbol()).put(" ");
+                let spelling = self.spellings.get(inst);
+                self.out.put(" ").put(spelling).put(" ");
                 self.expression(module.operand(inst, 1), right);
             }
             Op::Call => {

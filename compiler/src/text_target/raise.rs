@@ -68,22 +68,27 @@ fn has_exit(module: &Module, inst: InstId) -> bool {
     false
 }
 
-/// Finds out what every call of a built-in function is spelt; an error for one that the target does not have.
+/// Finds out what every operator and call of a built-in function is spelt; an error for a function that the target does not have.
+/// An operator that the definitions have rewritten, and that a transform leaves all the same, keeps the core's symbol.
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
     let mut spellings = Spellings::default();
     let mut lookup = Lookup::new();
     for inst in module.all_insts() {
-        let Op::Builtin(function) = module.inst(inst).op else { continue };
+        let (callee, symbol) = match module.inst(inst).op {
+            Op::Builtin(function) => (Callee::Function(function), None),
+            Op::Unary(op) => (Callee::Unary(op), Some(op.symbol())),
+            Op::Binary(op) => (Callee::Binary { op, is_compound: false }, Some(op.symbol())),
+            _ => continue,
+        };
         let arguments: smallvec::SmallVec<[TypeId; 4]> = module.operands(inst).map(|arg| module.type_of(arg)).collect();
         let result = module.result(inst).map(|result| module.value(result).ty);
         // `bitcast<T>` alone spells a template.
-        let explicit = if function == BuiltinFn::Bitcast { result.as_slice() } else { &[] };
-        let callee = Callee::Function(function);
+        let explicit = if callee == Callee::Function(BuiltinFn::Bitcast) { result.as_slice() } else { &[] };
         let found = lookup.lowering_of(&mut module.store, callee, explicit, &arguments, target, options);
-        match found {
-            Some(Lowering::Emit(spelling)) => spellings.set(inst, spelling),
-            _ => {
-                let message = format!("'{}' has no form in this target", function.name());
+        match (found, symbol) {
+            (Some(Lowering::Emit(spelling)), _) | (_, Some(spelling)) => spellings.set(inst, spelling),
+            (_, None) => {
+                let message = format!("'{}' has no form in this target", module.inst(inst).op.mnemonic());
                 return Err(Diagnostic::error(REFUSED, module.inst(inst).span, message).into());
             }
         }
