@@ -104,17 +104,6 @@ impl Module {
         }
     }
 
-    /// Makes every user of `from` for which `keep` is false use `to`.
-    pub fn replace_uses_unless(&mut self, from: ValueId, to: Value, keep: impl Fn(&Self, InstId) -> bool) {
-        let mut cursor = self.values[from].first_use;
-        while let Some(slot) = cursor {
-            cursor = self.uses[slot].next;
-            if !keep(self, self.uses[slot].user) {
-                self.set_use(slot, to);
-            }
-        }
-    }
-
     /// Gives a value a name.
     pub fn set_name(&mut self, value: ValueId, name: Option<Symbol>) {
         self.values[value].name = name;
@@ -152,12 +141,6 @@ impl Module {
     pub fn append(&mut self, block: BlockId, inst: InstId) {
         let last = self.blocks[block].last;
         self.link_inst(block, inst, last, None);
-    }
-
-    /// Puts an instruction at the start of a block.
-    pub fn prepend(&mut self, block: BlockId, inst: InstId) {
-        let first = self.blocks[block].first;
-        self.link_inst(block, inst, None, first);
     }
 
     /// Puts an instruction before another.
@@ -223,16 +206,6 @@ impl Module {
         for inst in removed {
             self.forget_results(inst);
             self.insts[inst].results = ValueRun::default();
-        }
-    }
-
-    /// Moves the instructions from `first` to the end of its block to the end of `target`.
-    pub fn move_tail(&mut self, first: InstId, target: BlockId) {
-        let mut cursor = Some(first);
-        while let Some(inst) = cursor {
-            cursor = self.insts[inst].next;
-            self.detach(inst);
-            self.append(target, inst);
         }
     }
 

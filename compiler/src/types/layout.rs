@@ -2,7 +2,7 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#memory-layouts>
 
-use super::{Access, ArrayCount, SampledKind, StructMember, Type, TypeId, Types};
+use super::{Access, ArrayCount, StructMember, Type, TypeId, Types};
 
 /// Properties of a type, as bits.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -160,11 +160,5 @@ impl Types {
             }
             _ => None,
         }
-    }
-
-    /// Whether a texture type holds several samples a texel.
-    pub fn is_multisampled(&self, ty: TypeId) -> bool {
-        use SampledKind::{DepthMultisampled, Multisampled};
-        matches!(self.get(ty), Type::Texture { kind: Multisampled(_) | DepthMultisampled, .. })
     }
 }
