@@ -4,8 +4,9 @@ use crate::backends;
 use crate::report::summary;
 use crate::select::{Selection, Shard};
 use crate::session::{self, Session};
-use crate::settings::{COMPILER_LIMIT, Settings, Tree, Validate};
+use crate::settings::{COMPILER_LIMIT, Settings, Validate};
 use crate::show;
+use crate::tree::Tree;
 use clap::Parser;
 use colorfast_protocol::Launch;
 use libtest_mimic::{Arguments, FormatSetting};
@@ -56,15 +57,15 @@ struct Cli {
     /// Write report.json, junit.xml and report.html into this folder
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
-    /// Use the testdata/ and expectations/ of this folder
+    /// Use the tests of this folder: its testdata/ and expectations/, or what its colorfast.toml names
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
     /// Drive this compiler, `cmd:PROGRAM ARGUMENTS`, instead of our own
     #[arg(long, value_name = "COMPILER")]
     compiler: Option<String>,
-    /// The longest that the compiler may take for one request
-    #[arg(long, value_name = "SECONDS", default_value_t = COMPILER_LIMIT)]
-    limit: u64,
+    /// The longest that the compiler may take for one request; 20 unless the tree says otherwise
+    #[arg(long, value_name = "SECONDS")]
+    limit: Option<u64>,
 }
 
 /// The whole program.
@@ -97,22 +98,31 @@ pub fn compiler(text: Option<&str>) -> Result<Launch, String> {
 }
 
 fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
-    for name in &cli.backend {
+    let tree = Tree::open(cli.root.clone())?;
+    let config = tree.config.clone();
+    if cli.bless && !config.golden {
+        return Err(format!(
+            "{} says that this tree has no golden files: there is nothing to bless",
+            crate::tree::FILE
+        ));
+    }
+    let listed = if cli.backend.is_empty() { &config.backends } else { &cli.backend };
+    for name in listed {
         if backends::find(name).is_none() {
             let known: Vec<&str> = backends::BACKENDS.iter().map(|backend| backend.name).collect();
             return Err(format!("there is no backend `{name}`; there are {}", known.join(", ")));
         }
     }
-    let wanted = |name: &str| cli.backend.is_empty() || cli.backend.iter().any(|listed| listed == name);
+    let wanted = |name: &str| listed.is_empty() || listed.iter().any(|listed| listed == name);
     Ok(Settings {
-        tree: Tree::new(cli.root.clone()),
+        tree,
         backends: backends::all().filter(|(backend, _)| wanted(backend.name)).collect(),
         bless: cli.bless,
         validate: cli.validate,
         exec: cli.exec,
         build_workers: mode == Mode::Xtest,
-        compiler: compiler(cli.compiler.as_deref())?,
-        limit: Duration::from_secs(cli.limit),
+        compiler: compiler(cli.compiler.as_deref().or(config.compiler.as_deref()))?,
+        limit: Duration::from_secs(cli.limit.or(config.limit).unwrap_or(COMPILER_LIMIT)),
     })
 }
 

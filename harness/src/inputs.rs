@@ -3,6 +3,7 @@
 use crate::backends;
 use crate::directives::Directives;
 use crate::sections::{self, Section};
+use crate::tree::{Kinds, Tree};
 use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
@@ -10,7 +11,8 @@ use std::sync::Arc;
 use walkdir::WalkDir;
 
 /// What is done with an input; it follows from the folder.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Compiled and compared.
     Compile,
@@ -24,8 +26,8 @@ pub enum Kind {
     Exec,
 }
 
-/// The folders, and the kind of what lies under them.
-const FOLDERS: &[(&str, Kind)] = &[
+/// The folders of a tree that does not say otherwise, and the kind of what lies under each.
+pub const FOLDERS: &[(&str, Kind)] = &[
     ("e2e/", Kind::Compile),
     ("builtins/", Kind::Compile),
     ("syntax/accept/", Kind::Accept),
@@ -87,8 +89,8 @@ impl InputFile {
     }
 
     /// Reads a file's text into cases.
-    pub fn parse(path: String, text: String) -> Self {
-        let kind = FOLDERS.iter().find(|(folder, _)| path.starts_with(folder)).map(|&(_, kind)| kind);
+    pub fn parse(path: String, text: String, kinds: &Kinds) -> Self {
+        let kind = kinds.of(&path);
         let sectioned = path.ends_with(".cases.wgsl");
         let mut file = Self {
             path,
@@ -100,11 +102,7 @@ impl InputFile {
             problems: Vec::new(),
         };
         if kind.is_none() {
-            let folders: Vec<&str> = FOLDERS.iter().map(|(folder, _)| *folder).collect();
-            file.problems.push(format!("lies in none of the folders whose files are tests ({})", folders.join(" ")));
-        }
-        if file.text.contains('\r') && file.kind == Kind::Compile {
-            file.problems.push("has carriage returns; inputs with golden files have plain line ends".to_owned());
+            file.problems.push(format!("lies in none of the folders whose files are tests ({})", kinds.folders()));
         }
         if sectioned {
             file.read_sections()
@@ -176,8 +174,9 @@ impl InputFile {
     }
 }
 
-/// Reads every input under `testdata`, in the order of their paths.
-pub fn discover(testdata: &Path) -> Result<Vec<Arc<InputFile>>, String> {
+/// Reads every input of a tree, in the order of their paths.
+pub fn discover(tree: &Tree) -> Result<Vec<Arc<InputFile>>, String> {
+    let testdata = &tree.testdata();
     let mut files = Vec::new();
     for entry in WalkDir::new(testdata).sort_by_file_name() {
         let entry = entry.map_err(|error| format!("cannot walk {}: {error}", testdata.display()))?;
@@ -188,13 +187,16 @@ pub fn discover(testdata: &Path) -> Result<Vec<Arc<InputFile>>, String> {
         let bytes = fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
         let below = relative(path, testdata);
         let mut file = match String::from_utf8(bytes) {
-            Ok(text) => InputFile::parse(below, text),
+            Ok(text) => InputFile::parse(below, text, &tree.kinds),
             Err(_) => {
-                let mut file = InputFile::parse(below, String::new());
+                let mut file = InputFile::parse(below, String::new(), &tree.kinds);
                 file.problems = vec!["is not UTF-8".to_owned()];
                 file
             }
         };
+        if tree.config.golden && file.kind == Kind::Compile && file.text.contains('\r') {
+            file.problems.push("has carriage returns; inputs with golden files have plain line ends".to_owned());
+        }
         file.problems.sort();
         file.problems.dedup();
         files.push(Arc::new(file));
@@ -215,7 +217,7 @@ mod tests {
     use super::*;
 
     fn parse(path: &str, text: &str) -> InputFile {
-        InputFile::parse(path.to_owned(), text.to_owned())
+        InputFile::parse(path.to_owned(), text.to_owned(), &Kinds::default())
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod cli;
 pub mod session;
 
 pub mod settings;
+pub mod tree;
 
 pub mod backends;
 

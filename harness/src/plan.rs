@@ -176,6 +176,9 @@ impl Plan {
     }
 
     fn add_goldens(&mut self, settings: &Settings) {
+        if !settings.tree.config.golden {
+            return;
+        }
         for &(backend, variant) in &settings.backends {
             let folder = settings.tree.expectations().join(backend.name).join(variant.name);
             let of_folder =
@@ -243,13 +246,14 @@ impl Plan {
 mod tests {
     use super::*;
     use crate::backends;
-    use crate::settings::{Tree, Validate};
+    use crate::settings::Validate;
     use crate::status;
+    use crate::tree::{Config, Kinds, Tree};
     use colorfast_protocol::Launch;
 
     fn settings() -> Settings {
         Settings {
-            tree: Tree::new(Some(PathBuf::from("/nowhere"))),
+            tree: Tree::new(Some(PathBuf::from("/nowhere")), Config::default()),
             backends: backends::all().collect(),
             bless: false,
             validate: Validate::Off,
@@ -261,7 +265,7 @@ mod tests {
     }
 
     fn file(path: &str, text: &str) -> Arc<InputFile> {
-        Arc::new(InputFile::parse(path.to_owned(), text.to_owned()))
+        Arc::new(InputFile::parse(path.to_owned(), text.to_owned(), &Kinds::default()))
     }
 
     fn names(plan: &Plan) -> Vec<&str> {

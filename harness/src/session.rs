@@ -8,11 +8,12 @@ use crate::pool::Pool;
 use crate::report::Report;
 use crate::run::{self, Blessed};
 use crate::select::Selection;
-use crate::settings::{Settings, Tree};
+use crate::settings::Settings;
 use crate::status::{self, Facts};
 use crate::steps::Context;
 use crate::steps::execute::Executor;
 use crate::steps::validate::Validators;
+use crate::tree::Tree;
 use colorfast_protocol::Request;
 use libtest_mimic::{Arguments, Conclusion};
 use std::collections::BTreeSet;
@@ -33,7 +34,7 @@ impl Session {
     /// Discovers the inputs, starts the device where asked, and plans the trials. For a mere list the compiler is not asked
     /// what it is.
     pub fn prepare(settings: Settings, listing: bool) -> Result<Self, String> {
-        let files = inputs::discover(&settings.tree.testdata())?;
+        let files = inputs::discover(&settings.tree)?;
         let executor = settings.exec.then(|| Executor::start(&settings));
         let mut plan = plan::plan(&settings, &files, executor.as_ref().map(Result::as_ref));
         let device = executor.as_ref().map(|executor| match executor {

@@ -1,9 +1,8 @@
-//! Where things lie, and what one run was asked to do.
+//! What one run was asked to do.
 
 use crate::backends::{self, Backend, Variant};
+use crate::tree::Tree;
 use colorfast_protocol::Launch;
-use std::env;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The longest that a compiler may take for one request, unless `--limit` says otherwise, in seconds.
@@ -25,7 +24,7 @@ pub enum Validate {
 /// What one run does.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The folders.
+    /// The tree of tests.
     pub tree: Tree,
     /// The backends and variants to compile for.
     pub backends: Vec<(&'static Backend, &'static Variant)>,
@@ -48,50 +47,4 @@ impl Settings {
     pub fn has_all_backends(&self) -> bool {
         self.backends.len() == backends::all().count()
     }
-}
-
-/// The folders of one tree of tests.
-#[derive(Clone, Debug)]
-pub struct Tree {
-    root: PathBuf,
-    cache: PathBuf,
-}
-
-impl Tree {
-    /// The tree at `root`; without one, the workspace that this program was built from.
-    pub fn new(root: Option<PathBuf>) -> Self {
-        let own = workspace();
-        let cache = match (&root, env::var_os("CARGO_TARGET_DIR")) {
-            (None, Some(target)) => PathBuf::from(target),
-            (None, None) => own.join("target"),
-            (Some(root), _) => root.join("target"),
-        };
-        Self { root: root.unwrap_or(own), cache: cache.join("xtest-cache") }
-    }
-
-    /// Where inputs lie.
-    pub fn testdata(&self) -> PathBuf {
-        self.root.join("testdata")
-    }
-
-    /// Where golden files and status lists lie.
-    pub fn expectations(&self) -> PathBuf {
-        self.root.join("expectations")
-    }
-
-    /// Where runs leave what helps the next one; may be deleted at any time.
-    pub fn cache(&self) -> &Path {
-        &self.cache
-    }
-
-    /// `path` as it is shown: below the root.
-    pub fn shown(&self, path: &Path) -> String {
-        crate::inputs::relative(path, &self.root)
-    }
-}
-
-/// The workspace that this program was built from.
-pub fn workspace() -> PathBuf {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
-    manifest.parent().unwrap_or(manifest).to_path_buf()
 }

@@ -4,9 +4,10 @@ use crate::backends::{self, Backend, Variant};
 use crate::cli;
 use crate::inputs::{self, InputFile};
 use crate::pool::Pool;
-use crate::settings::{COMPILER_LIMIT, Settings, Tree, Validate};
+use crate::settings::{COMPILER_LIMIT, Settings, Validate};
 use crate::steps::validate::Validators;
 use crate::steps::{CaseRef, Context, compile};
+use crate::tree::Tree;
 use clap::Parser;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -33,8 +34,8 @@ struct Cli {
 pub fn main(arguments: Vec<String>) -> Result<(), String> {
     let program = std::iter::once("xtest show".to_owned());
     let cli = Cli::parse_from(program.chain(arguments));
-    let tree = Tree::new(cli.root.clone());
-    let files = inputs::discover(&tree.testdata())?;
+    let tree = Tree::open(cli.root.clone())?;
+    let files = inputs::discover(&tree)?;
     let (target, name) = split_name(&cli.case);
     let case = find(&files, name)?;
     if !cli.output {
@@ -42,6 +43,7 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
         print!("{source}{}", if source.ends_with('\n') { "" } else { "\n" });
         return Ok(());
     }
+    let config = tree.config.clone();
     let settings = Settings {
         tree,
         backends: target.map_or_else(|| backends::all().collect(), |target| vec![target]),
@@ -49,8 +51,8 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
         validate: Validate::Off,
         exec: false,
         build_workers: false,
-        compiler: cli::compiler(cli.compiler.as_deref())?,
-        limit: Duration::from_secs(COMPILER_LIMIT),
+        compiler: cli::compiler(cli.compiler.as_deref().or(config.compiler.as_deref()))?,
+        limit: Duration::from_secs(config.limit.unwrap_or(COMPILER_LIMIT)),
     };
     let context = Context {
         compilers: Pool::new(settings.compiler.clone(), settings.limit),
@@ -118,10 +120,12 @@ fn find(files: &[Arc<InputFile>], name: &str) -> Result<CaseRef, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tree::Kinds;
 
     #[test]
     fn a_case_is_found_by_trial_path_or_key() {
-        let parse = |path: &str, text: &str| Arc::new(InputFile::parse(path.to_owned(), text.to_owned()));
+        let parse =
+            |path: &str, text: &str| Arc::new(InputFile::parse(path.to_owned(), text.to_owned(), &Kinds::default()));
         let files = [
             parse("builtins/a.cases.wgsl", "//# case abs/i32\n//# case abs/u32\n"),
             parse("e2e/x/a.wgsl", ""),

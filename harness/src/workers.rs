@@ -1,6 +1,6 @@
 //! The harness's own worker programs: found where `cargo test` put them, or built when first needed.
 
-use crate::settings::workspace;
+use crate::tree::workspace;
 use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};

@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         let served = serve_with(std::io::stdin().lock(), std::io::stdout().lock(), fake);
         return if served.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
     }
-    let tests: [(&str, fn()); 10] = [
+    let tests: [(&str, fn()); 12] = [
         ("blessed_outputs_pass_and_changed_ones_fail_with_a_diff", bless_and_change),
         ("a_filtered_bless_keeps_the_other_sections", filtered_bless),
         ("a_full_bless_drops_what_is_gone_and_a_run_finds_it", stale),
@@ -28,6 +28,8 @@ fn main() -> ExitCode {
         ("known_failures_pass_until_they_are_mended", status),
         ("reports_are_written", reports),
         ("outputs_are_judged_once_and_counted_where_they_are_not", judges),
+        ("a_tree_says_how_it_differs", described_tree),
+        ("a_tree_without_golden_files_is_compiled_and_not_compared", no_goldens),
     ];
     let tests = tests.map(|(name, test)| {
         Trial::test(name, move || {
@@ -129,6 +131,36 @@ fn bless_and_change() {
         text.contains("next: cargo xtest show 'wgsl/default/builtins/x.cases.wgsl/b/vec2<f32>' --output"),
         "{text}"
     );
+}
+
+fn described_tree() {
+    let config = "inputs = \"shaders\"\nexpectations = \"golden/x\"\nbackends = [\"wgsl\"]\nlimit = 5\n\
+                  [kinds]\n\"\" = \"compile\"\n\"wrong\" = \"reject\"\n";
+    let tree = tree(&[
+        ("colorfast.toml", config),
+        ("shaders/q.wgsl", "fn q() {}"),
+        ("shaders/wrong/r.wgsl", "//# expect-error: fake/bad line 2\nbad"),
+    ]);
+    let xtest = |arguments: &[&str]| run(xtest_command(&tree).args(["--validate", "off"]).args(arguments));
+    let (ok, text) = xtest(&["--bless"]);
+    assert!(ok && totals(&text) == "3 passed, 0 failed, 0 skipped", "{text}");
+    assert_eq!(read(&tree, "golden/x/wgsl/default/q.wgsl.wgsl"), "wgsl {}\nfn q() {}\n");
+    let (ok, text) = xtest(&[]);
+    assert!(ok && totals(&text) == "3 passed, 0 failed, 0 skipped", "{text}");
+    write(&tree, "colorfast.toml", "inptus = \"shaders\"\n");
+    let (ok, text) = xtest(&[]);
+    assert!(!ok && text.contains("colorfast.toml") && text.contains("inptus"), "{text}");
+}
+
+fn no_goldens() {
+    let config = "golden = false\n[kinds]\n\"\" = \"compile\"\n";
+    let tree = tree(&[("colorfast.toml", config), ("testdata/a.wgsl", "fine\r\n"), ("testdata/b.wgsl", "refuse")]);
+    let (ok, text) = xtest(&tree, "");
+    assert!(!ok && totals(&text) == "2 passed, 2 failed, 0 skipped", "{text}");
+    assert!(text.contains("refused fake/refused"), "{text}");
+    let (ok, text) = xtest(&tree, "--bless");
+    assert!(!ok && text.contains("nothing to bless"), "{text}");
+    assert!(!tree.path().join("expectations").exists());
 }
 
 fn filtered_bless() {

@@ -102,8 +102,11 @@ pub fn run(
     let key = case.case().key.as_deref().unwrap_or_default();
     if context.settings.bless {
         golden.bless(key, &compiled.text);
-    } else {
+    } else if context.settings.tree.config.golden {
         compare(context, golden, key, &compiled.text)?;
+    } else if compiled.units.is_empty() {
+        // Nobody has said that this is to be refused.
+        return Err(Fault::new(Step::Compiler, compiled.text, SHOW));
     }
     for unit in &compiled.units {
         if let Err(message) = context.validators.judge(context, backend, variant, &unit.bytes) {

@@ -1,5 +1,6 @@
 //! Running cargo, and other programs, at the root of the repository.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 /// The cargo that runs us.
@@ -19,4 +20,9 @@ pub fn finish(command: &mut Command) -> Result<(), String> {
     let shown = format!("{command:?}").replace('"', "");
     let status = command.status().map_err(|error| format!("cannot run {shown}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("failed ({status}): {shown}")) }
+}
+
+/// Where cargo, and we, put what is built. A relative folder is relative to the root, where `cargo` runs.
+pub fn target_folder() -> PathBuf {
+    crate::root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }

@@ -1,8 +1,7 @@
 //! `cargo xtask cts`: the WebGPU CTS against a compiler. What runs it, and how, is `tools/cts/`; here its arguments are completed:
 //! without `--compiler` it is our own, built for release.
 
-use crate::cargo::{cargo, finish};
-use std::path::PathBuf;
+use crate::cargo::{cargo, finish, target_folder};
 use std::process::Command;
 
 /// Runs the suite; the arguments are those of `tools/cts/main.js`.
@@ -15,9 +14,4 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
         node.arg("--compiler").arg(format!("'{}' serve", target.join("release/colorfast").display()));
     }
     finish(&mut node)
-}
-
-/// Where cargo, and we, put what is built. A relative folder is relative to the root, where `cargo` runs.
-fn target_folder() -> PathBuf {
-    crate::root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }

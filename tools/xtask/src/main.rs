@@ -5,6 +5,7 @@ mod cargo;
 mod cts;
 mod fuzz;
 mod generate;
+mod real_shaders;
 mod tidy;
 
 use std::path::PathBuf;
@@ -20,7 +21,9 @@ usage: cargo xtask CHORE
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
   bench-peers [--dir FOLDER]  compare speed with naga
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
-                              run the WebGPU CTS against a compiler; see tools/cts/README.md";
+                              run the WebGPU CTS against a compiler; see tools/cts/README.md
+  real-shaders [--from DIR] [-- XTEST-ARG...]
+                              run public shaders through every target, with validation; see tools/real-shaders/README.md";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
         ["cts", rest @ ..] => cts::run(rest),
+        ["real-shaders", rest @ ..] => real_shaders::run(rest),
         _ => Err(USAGE.to_owned()),
     };
     match done {
