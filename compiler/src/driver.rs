@@ -8,6 +8,7 @@ pub use pipeline::pipeline;
 
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::inspect::{self, Inspection};
 use crate::ir;
 use crate::msl;
 use crate::output::EntryPointInfo;
@@ -177,6 +178,12 @@ pub fn read(source: &str, features: &Features) -> Program {
 /// Everything found wrong, or worth knowing, in a WGSL module, in source order.
 pub fn check(source: &str, features: &Features) -> Diagnostics {
     read(source, features).diagnostics
+}
+
+/// Reflects on a WGSL module, with values of overrides by name or by `@id` as text.
+pub fn inspect(source: &str, features: &Features, constants: &[(String, f64)]) -> Result<Inspection, Diagnostics> {
+    let program = read(source, features);
+    if program.is_valid() { inspect::inspect(&program, constants) } else { Err(program.diagnostics) }
 }
 
 /// Compiles a source to a target. `observe` hears the end of each stage.

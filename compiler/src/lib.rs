@@ -35,4 +35,6 @@ pub mod wgsl;
 
 pub mod spirv;
 
+pub mod inspect;
+
 pub mod driver;

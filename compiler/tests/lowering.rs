@@ -33,6 +33,7 @@ fn check(source: &str) -> Result<(), String> {
     let module = driver::lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
     let text = ir::text::print(&module, &ir::text::PrintOptions::default());
     ir::validate(&module).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    driver::inspect(source, &Features::all(), &[]).map_err(|errors| format!("cannot be inspected: {errors:?}"))?;
     let again = ir::text::parse(&text).map_err(|errors| format!("{errors:?}\n{text}"))?;
     let printed = ir::text::print(&again, &ir::text::PrintOptions::default());
     if printed == text { Ok(()) } else { Err(format!("reads back as\n{printed}\ninstead of\n{text}")) }

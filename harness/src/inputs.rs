@@ -33,6 +33,7 @@ pub const FOLDERS: &[(&str, Kind)] = &[
     ("syntax/accept/", Kind::Accept),
     ("syntax/reject/", Kind::Reject),
     ("spec/", Kind::Accept),
+    ("inspect/", Kind::Accept),
     ("regress/", Kind::Regress),
     ("exec/", Kind::Exec),
 ];

@@ -33,7 +33,7 @@ pub use remove_unused::{RemoveUnusedConfig, remove_unused};
 pub use robustness::{RobustnessConfig, robustness};
 pub use short_circuit::short_circuit;
 pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
-pub use substitute_overrides::{SubstituteOverridesConfig, substitute_overrides};
+pub use substitute_overrides::{SubstituteOverridesConfig, override_values, substitute_overrides};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 

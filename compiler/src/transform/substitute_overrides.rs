@@ -62,6 +62,31 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
     })
 }
 
+/// The values of the overrides and override-expressions of the root block; nothing where a value is missing or an expression has none.
+/// The module stays as it is.
+///
+/// # Errors
+/// A value of an unknown override, or one that does not fit.
+pub fn override_values(
+    module: &mut Module,
+    config: &SubstituteOverridesConfig,
+) -> Result<IdVec<ValueId, Option<ConstId>>, Diagnostics> {
+    let mut known = IdVec::new();
+    known.resize(module.value_count(), Known::Not);
+    let diagnostics = Diagnostics::new();
+    let mut state = State { module, config, known, failures: Vec::new(), diagnostics, lookup: Lookup::new() };
+    state.check_names();
+    state.evaluate(state.module.root());
+    if state.diagnostics.has_errors() {
+        return Err(state.diagnostics);
+    }
+    let constant = |known: &Known| match *known {
+        Known::Constant(constant) => Some(constant),
+        Known::Not | Known::Failed(_) => None,
+    };
+    Ok(state.known.iter().map(constant).collect())
+}
+
 /// What is known of a value of the root block.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Known {

@@ -138,6 +138,12 @@ impl<I: Id, T> IdVec<I, T> {
     }
 }
 
+impl<I: Id, T> FromIterator<T> for IdVec<I, T> {
+    fn from_iter<Items: IntoIterator<Item = T>>(items: Items) -> Self {
+        Self { items: items.into_iter().collect(), id: PhantomData }
+    }
+}
+
 impl<I: Id, T> Default for IdVec<I, T> {
     fn default() -> Self {
         Self::new()

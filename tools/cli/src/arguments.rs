@@ -59,6 +59,18 @@ pub enum Command {
         #[arg(long)]
         loc: bool,
     },
+    /// Say what a host must know of a shader: entry points, bindings, overrides, inputs and outputs.
+    Inspect {
+        /// Where the shader is.
+        #[command(flatten)]
+        input: InputArguments,
+        /// Say it in JSON; diagnostics too.
+        #[arg(long)]
+        json: bool,
+        /// The value of an override, by name or id; may be given several times.
+        #[arg(short = 'D', long = "constant", value_name = "NAME=VALUE")]
+        constants: Vec<String>,
+    },
     /// Run a compute shader without a device, and print its buffers.
     Run(RunArguments),
     /// List the options of a target, or of all.
@@ -84,7 +96,7 @@ pub enum IrStage {
 }
 
 /// Where a shader comes from, and how what is said of it is shown.
-#[derive(Args)]
+#[derive(Clone, Args)]
 pub struct InputArguments {
     /// The shader's file; `-` is standard input.
     #[arg(default_value = "-")]

@@ -30,6 +30,11 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             let transforms = transforms.iter().map(|name| transform_named(name)).collect::<Result<Vec<_>, _>>()?;
             print_ir(input, *stage, &transforms, *loc)
         }
+        Command::Inspect { input, json, constants } => {
+            let format = if *json { Format::Json } else { input.format };
+            let constants = constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
+            inspect(&InputArguments { format, ..input.clone() }, &constants)
+        }
         Command::Run(arguments) => dispatch::run(arguments),
         Command::Options { target } => list_options(target.as_deref()),
         Command::Serve => {
@@ -110,6 +115,27 @@ fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Pa
             for unit in &compilation.units {
                 write_unit(unit, output)?;
             }
+            Ok(true)
+        }
+        Err(diagnostics) => {
+            show(arguments, &input, &diagnostics)?;
+            Ok(false)
+        }
+    }
+}
+
+fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bool, String> {
+    let input = input::read(&arguments.file, arguments.language.as_deref())?;
+    if input.language != Language::Wgsl {
+        return Err("only WGSL is inspected".to_owned());
+    }
+    match driver::inspect(&input.text, &Features::all(), constants) {
+        Ok(inspection) => {
+            let text = match arguments.format {
+                Format::Human => inspection.to_string(),
+                Format::Json => format!("{:#}\n", colorfast_protocol::inspection_json(&inspection)),
+            };
+            print(&text)?;
             Ok(true)
         }
         Err(diagnostics) => {

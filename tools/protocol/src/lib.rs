@@ -5,12 +5,14 @@
 //! What a test expects of an answer is not decided here.
 
 pub mod message;
+pub mod inspection;
 pub mod server;
 pub mod library;
 pub mod process;
 pub mod client;
 
 pub use client::{Client, Counts};
+pub use inspection::inspection_json;
 pub use library::answer_of;
 pub use message::{Diagnostic, EntryPoint, Micros, Note, Output, Request, Response};
 pub use process::{Failure, Launch};

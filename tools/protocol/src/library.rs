@@ -2,6 +2,7 @@
 //!
 //! The library has no clock and no files; timings and `path` and `out` are added here.
 
+use crate::inspection::inspection_json;
 use crate::message::{self, Micros, Note, Output, Request, Response};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -26,6 +27,7 @@ pub fn answer(request: &Request) -> Response {
         "check" => check(request),
         "pipeline" => pipeline(request),
         "compile" => compile(request),
+        "inspect" => inspect(request),
         other => Err(format!("unknown operation `{other}`")),
     };
     answered.unwrap_or_else(|why| Response::protocol_error(request.id, why))
@@ -89,6 +91,23 @@ fn pipeline(request: &Request) -> Result<Response, String> {
     let diagnostics =
         driver::pipeline(&source, &features(request), stage, request.entry_point.as_deref(), &constants(request));
     Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(&source, &diagnostics) })
+}
+
+fn inspect(request: &Request) -> Result<Response, String> {
+    let (source, language) = (source(request)?, language(request)?);
+    if language != Language::Wgsl {
+        return Err(format!("no reflection of language `{}`", language.name()));
+    }
+    let started = Instant::now();
+    let inspected = driver::inspect(&source, &features(request), &constants(request));
+    let micros = Some(Micros::Total(micros_since(started)));
+    match inspected {
+        Ok(inspection) => {
+            let inspection = Some(inspection_json(&inspection));
+            Ok(Response { micros, inspection, ..answer_of(&source, &Diagnostics::new()) })
+        }
+        Err(diagnostics) => Ok(Response { micros, ..answer_of(&source, &diagnostics) }),
+    }
 }
 
 fn compile(request: &Request) -> Result<Response, String> {
@@ -293,6 +312,18 @@ mod tests {
         assert!(path.ends_with(".spv"));
         assert_eq!(std::fs::read(path).expect("it is there"), words);
         std::fs::remove_file(path).expect("it is there");
+    }
+
+    #[test]
+    fn an_inspection_is_an_object() {
+        let answered =
+            answer(&Request { constants: [("n".to_owned(), 3.0)].into(), ..Request::wgsl("inspect", SHADER) });
+        let inspection = answered.inspection.expect("the shader is valid");
+        assert!(answered.ok);
+        assert_eq!(inspection["entry_points"][0]["overrides"], serde_json::json!(["n"]));
+        assert_eq!(inspection["overrides"][0]["value"], 3.0);
+        assert!(!answer(&Request::wgsl("inspect", "fn f() -> u32 {}")).ok);
+        assert!(!answer(&Request { constants: [("m".to_owned(), 3.0)].into(), ..Request::wgsl("inspect", SHADER) }).ok);
     }
 
     #[test]

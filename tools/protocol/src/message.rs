@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The rule of diagnostics about the request itself: an unknown operation, language, target or option.
 pub const PROTOCOL_RULE: &str = "protocol";
 
-/// One request: `hello`, `check`, `pipeline` or `compile`.
+/// One request: `hello`, `check`, `pipeline`, `compile` or `inspect`.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Request {
@@ -104,6 +104,9 @@ pub struct Response {
     /// `compile`: what was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outputs: Option<Vec<Output>>,
+    /// `inspect`: what reflection says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub inspection: Option<serde_json::Value>,
     /// Errors, warnings and infos, in source order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub diagnostics: Option<Vec<Diagnostic>>,
