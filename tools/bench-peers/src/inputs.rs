@@ -1,6 +1,7 @@
 //! The inputs: a folder's shaders, or testdata's whole shaders put together to given sizes.
 
 use colorfast::diagnostic::Diagnostics;
+use colorfast::driver::Target;
 use colorfast::syntax::{ast, lexer, token::TokenKind};
 use colorfast::util::Interner;
 use std::collections::HashSet;
@@ -69,7 +70,7 @@ fn grown(shaders: &[Input], size: usize) -> String {
         .filter(|shader| {
             !["enable ", "requires ", "diagnostic(", "override "].iter().any(|word| shader.text.contains(word))
         })
-        .filter(|shader| crate::theirs::compile(&shader.text).is_ok())
+        .filter(|shader| crate::theirs::compile(&shader.text, Target::Spirv).is_ok())
         .map(|shader| (shader.text.as_str(), module_scope_names(&shader.text)))
         .collect();
     let mut text = String::with_capacity(size + 10_000);

@@ -1,4 +1,5 @@
-//! `cargo xtask bench-peers [--dir FOLDER]`: WGSL to SPIR-V by Colorfast and by naga, on the same inputs in the same process.
+//! `cargo xtask bench-peers [--dir FOLDER] [--target NAME]...`: WGSL to each target by Colorfast and by naga, on the same inputs in
+//! the same process.
 //!
 //! Times are the least of many runs, since machines are noisy; what counts are the ratios.
 
@@ -7,12 +8,16 @@ mod ours;
 mod report;
 mod theirs;
 
+use colorfast::driver::Target;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// The stages of one compiler with their times.
 pub type Times = Vec<(&'static str, Duration)>;
+
+/// What one compilation gives: the times of its stages, and the size of what was written.
+pub type Compiled = Result<(Times, usize), String>;
 
 /// The least times of the stages of one compiler, or why it does not compile the input.
 pub type Measured = Result<Times, String>;
@@ -31,27 +36,41 @@ pub fn least(mut once: impl FnMut() -> Measured) -> Measured {
     Ok(least)
 }
 
-fn main() -> ExitCode {
+const USAGE: &str = "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]...";
+
+/// What the command line asks for: a folder of inputs, and targets.
+fn arguments() -> Result<(Option<PathBuf>, Vec<Target>), String> {
     let mut arguments = std::env::args().skip(1);
-    let mut folder = None;
+    let (mut folder, mut targets) = (None, Vec::new());
     while let Some(argument) = arguments.next() {
         match (argument.as_str(), arguments.next()) {
             ("--dir", Some(path)) => folder = Some(PathBuf::from(path)),
-            _ => {
-                eprintln!("usage: cargo xtask bench-peers [--dir FOLDER]");
-                return ExitCode::from(2);
-            }
+            ("--target", Some(name)) => match Target::from_name(&name) {
+                Some(target) if target != Target::Ir => targets.push(target),
+                _ => return Err(format!("there is no target `{name}` to compare")),
+            },
+            _ => return Err(USAGE.to_owned()),
         }
     }
+    if targets.is_empty() {
+        targets = Target::ALL.into_iter().filter(|&target| target != Target::Ir).collect();
+    }
+    Ok((folder, targets))
+}
+
+fn run() -> Result<(), String> {
+    let (folder, targets) = arguments()?;
     let inputs = match folder {
         Some(folder) => inputs::from_folder(&folder),
         None => inputs::scaled(),
     };
-    match inputs {
-        Ok(inputs) => {
-            report::print(&inputs);
-            ExitCode::SUCCESS
-        }
+    report::print(&inputs?, &targets);
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("bench-peers: {message}");
             ExitCode::from(2)

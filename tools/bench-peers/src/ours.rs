@@ -1,18 +1,27 @@
 //! Colorfast's side.
 
-use crate::{Measured, Times};
+use crate::{Compiled, Times};
 use colorfast::driver::{self, Artifact, Language, Request, Stage, Target};
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
 use std::time::Instant;
 
-/// What is asked of the compiler, for the report.
-pub const SETTINGS: &str = "SPIR-V 1.3, names off, robustness on, loops bounded, workgroup memory zeroed";
+/// What is asked of the compiler for a target, for the report.
+pub fn settings(target: Target) -> &'static str {
+    match target.name() {
+        "spirv" => "SPIR-V 1.3, names off, robustness on, loops bounded, workgroup memory zeroed",
+        "msl" => "MSL 2.3, robustness on, loops bounded, divisions checked, workgroup memory zeroed",
+        "hlsl" => "SM 6.0, robustness on, loops bounded, workgroup memory zeroed",
+        "glsl" => "GLSL ES 3.10, each entry point, robustness on, loops bounded, workgroup memory zeroed",
+        _ => "the defaults",
+    }
+}
 
-/// Compiles once; the times of the stages and the words written.
-pub fn compile(source: &str) -> Result<(Times, usize), String> {
-    let options = [("names".to_owned(), OptionValue::Bool(false))];
-    let request = Request { target: Target::Spirv, entry_point: None, constants: &[], options: &options };
+/// Compiles once; the times of the stages and the size of what was written, in words or bytes.
+pub fn compile(source: &str, target: Target) -> Compiled {
+    let names_off = [("names".to_owned(), OptionValue::Bool(false))];
+    let options: &[_] = if target == Target::Spirv { &names_off } else { &[] };
+    let request = Request { target, entry_point: None, constants: &[], options };
     let mut times: Times = Vec::with_capacity(4);
     let mut last = Instant::now();
     let mut observe = |stage: Stage| {
@@ -22,20 +31,19 @@ pub fn compile(source: &str) -> Result<(Times, usize), String> {
             Stage::Raise => "raise",
             Stage::Print => "print",
         };
-        times.push((name, last.elapsed()));
+        // Where each entry point is a unit, a stage comes several times.
+        match times.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, time)) => *time += last.elapsed(),
+            None => times.push((name, last.elapsed())),
+        }
         last = Instant::now();
     };
     let compiled = driver::compile(source, Language::Wgsl, &Features::all(), &request, &mut observe);
     let compiled =
         compiled.map_err(|errors| errors.iter().next().map_or_else(String::new, |error| error.message.clone()))?;
-    let words = match &compiled.units[0].artifact {
+    let size = |artifact: &Artifact| match artifact {
         Artifact::Words(words) => words.len(),
-        Artifact::Text(_) => 0,
+        Artifact::Text(text) => text.len(),
     };
-    Ok((times, words))
-}
-
-/// Compiles once; the times of the stages.
-pub fn measure(source: &str) -> Measured {
-    compile(source).map(|(times, _)| times)
+    Ok((times, compiled.units.iter().map(|unit| size(&unit.artifact)).sum()))
 }

@@ -1,22 +1,56 @@
-//! The report: stage by stage, then what it comes to.
+//! The report: for each target stage by stage, then what it comes to.
 
 use crate::inputs::Input;
-use crate::{Measured, least, ours, theirs};
+use crate::{Compiled, Measured, Times, least, ours, theirs};
+use colorfast::driver::Target;
 use std::time::Duration;
 
-/// The sides of one input.
+/// The sides of one input for one target.
 struct Row<'i> {
     input: &'i Input,
-    ours: Vec<(&'static str, Duration)>,
-    theirs: Vec<(&'static str, Duration)>,
+    ours: Times,
+    theirs: Times,
     sizes: (usize, usize),
 }
 
-/// Measures every input and prints the comparison.
-pub fn print(inputs: &[Input]) {
-    println!("colorfast {}: {}", env!("CARGO_PKG_VERSION"), ours::SETTINGS);
-    println!("naga 30.0.1: {}", theirs::SETTINGS);
-    println!("times in microseconds, the least of many runs; front end: read against parse + validate\n");
+/// What a target's table comes to.
+struct Summary {
+    target: Target,
+    front: Ratios,
+    whole: Ratios,
+    size: Ratios,
+}
+
+/// How often the peer's figure is ours.
+struct Ratios {
+    mean: f64,
+    least: f64,
+    count: usize,
+}
+
+/// Measures every input for every target and prints the comparison.
+pub fn print(inputs: &[Input], targets: &[Target]) {
+    println!("times in microseconds, the least of many runs; front end: read against parse + validate");
+    let summaries: Vec<Summary> = targets.iter().filter_map(|&target| table(inputs, target)).collect();
+    println!(
+        "\n{:<24} {:>20} {:>20} {:>26}",
+        "colorfast against naga", "front end", "WGSL to target", "size, naga's over ours"
+    );
+    for summary in summaries {
+        let Summary { target, front, whole, size } = summary;
+        let shown = |ratios: &Ratios| format!("{:.2} (least {:.2})", ratios.mean, ratios.least);
+        let (front_end, all, sizes) = (shown(&front), shown(&whole), shown(&size));
+        let name = format!("{} ({} inputs)", target.name(), whole.count);
+        println!("{name:<24} {front_end:>20} {all:>20} {sizes:>26}");
+    }
+    println!("geometric means: above 1, colorfast is faster, or its output smaller");
+}
+
+/// Measures every input for a target, and prints a row for each.
+fn table(inputs: &[Input], target: Target) -> Option<Summary> {
+    println!("\n{}", target.name());
+    println!("colorfast {}: {}", env!("CARGO_PKG_VERSION"), ours::settings(target));
+    println!("naga 30.0.1: {}", theirs::settings(target));
     println!(
         "{:<28} {:>8} | {:>8} {:>7} {:>7} {:>7} | {:>8} {:>8} {:>8} | {:>9} {:>9} | {:>6} {:>6} {:>5}",
         "input",
@@ -34,18 +68,30 @@ pub fn print(inputs: &[Input]) {
         "whole",
         "size"
     );
-    let rows: Vec<Row> = inputs.iter().filter_map(row).collect();
+    let rows: Vec<Row> = inputs.iter().filter_map(|input| row(input, target)).collect();
     if rows.is_empty() {
         println!("nothing was compiled by both");
-        return;
+        return None;
     }
-    summary("front end", rows.iter().map(Row::front_ratio));
-    summary("WGSL to SPIR-V", rows.iter().map(Row::whole_ratio));
-    summary("size of the output, naga's over ours", rows.iter().map(Row::size_ratio));
+    Some(Summary {
+        target,
+        front: ratios(rows.iter().map(Row::front_ratio)),
+        whole: ratios(rows.iter().map(Row::whole_ratio)),
+        size: ratios(rows.iter().map(Row::size_ratio)),
+    })
 }
 
-fn row(input: &Input) -> Option<Row<'_>> {
-    let (ours, theirs) = (least(|| ours::measure(&input.text)), least(|| theirs::measure(&input.text)));
+fn row(input: &Input, target: Target) -> Option<Row<'_>> {
+    let once = |compile: fn(&str, Target) -> Compiled| {
+        let mut size = 0;
+        let times = least(|| {
+            let (times, written) = compile(&input.text, target)?;
+            size = written;
+            Ok(times)
+        });
+        (times, size)
+    };
+    let ((ours, our_size), (theirs, their_size)) = (once(ours::compile), once(theirs::compile));
     let (ours, theirs) = match (ours, theirs) {
         (Ok(ours), Ok(theirs)) => (ours, theirs),
         (ours, theirs) => {
@@ -54,11 +100,7 @@ fn row(input: &Input) -> Option<Row<'_>> {
             return None;
         }
     };
-    let sizes = (
-        ours::compile(&input.text).map_or(0, |(_, words)| words),
-        theirs::compile(&input.text).map_or(0, |(_, words)| words),
-    );
-    let row = Row { input, ours, theirs, sizes };
+    let row = Row { input, ours, theirs, sizes: (our_size, their_size) };
     row.print();
     Some(row)
 }
@@ -103,9 +145,8 @@ impl Row<'_> {
     }
 }
 
-fn summary(what: &str, ratios: impl Iterator<Item = f64>) {
+fn ratios(ratios: impl Iterator<Item = f64>) -> Ratios {
     let ratios: Vec<f64> = ratios.collect();
     let mean = (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp();
-    let least = ratios.iter().copied().fold(f64::INFINITY, f64::min);
-    println!("{what}: geometric mean {mean:.2}, minimum {least:.2}, over {} inputs", ratios.len());
+    Ratios { mean, least: ratios.iter().copied().fold(f64::INFINITY, f64::min), count: ratios.len() }
 }

@@ -19,7 +19,8 @@ usage: cargo xtask CHORE
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
-  bench-peers [--dir FOLDER]  compare speed with naga
+  bench-peers [--dir FOLDER] [--target NAME]...
+                              compare speed with naga
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
   real-shaders [--from DIR] [-- XTEST-ARG...]
