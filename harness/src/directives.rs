@@ -45,6 +45,8 @@ pub struct Directives {
     pub extensions: Option<Vec<String>>,
     /// Check this pipeline instead of the module.
     pub pipeline: Option<Pipeline>,
+    /// Limits of the device that differ from WebGPU's defaults.
+    pub limits: BTreeMap<String, f64>,
     /// Inputs and outputs of an execution, where any are given.
     pub exec: Option<ExecPlan>,
 }
@@ -95,6 +97,7 @@ impl Directives {
             ("constants", None) => self.constants.append(&mut json(value)?),
             ("entry-point", None) => self.entry_point = Some(one_word(value)?),
             ("extensions", None) => self.extensions = Some(value.split_whitespace().map(str::to_owned).collect()),
+            ("limits", None) => self.limits.append(&mut json(value)?),
             ("pipeline", None) => self.pipeline = Some(pipeline(value)?),
             _ => return Err(format!("unknown directive `{}`", directive.split(':').next().unwrap_or_default().trim())),
         }

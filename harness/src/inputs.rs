@@ -160,6 +160,9 @@ impl InputFile {
             if self.kind == Kind::Reject && directives.expected_errors.is_empty() {
                 wrong("must say with `expect-error` what it is rejected with");
             }
+            if directives.pipeline.is_none() && !directives.limits.is_empty() {
+                wrong("has limits of a device, and no pipeline");
+            }
             match (&directives.exec, self.kind == Kind::Exec) {
                 (Some(_), false) => wrong("has directives of an execution outside `exec/`"),
                 (None, true) => wrong("has no `expect` directive"),

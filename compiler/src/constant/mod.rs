@@ -8,10 +8,12 @@ mod generated;
 pub mod eval;
 pub mod format;
 pub mod half;
+mod number;
 mod store;
 
 pub use eval::{EvalError, bitcast, check_index, check_partial, convert, evaluate, index, swizzle};
 pub use generated::ConstFn;
+pub use number::{from_number, to_number};
 pub use store::{Constant, Constants};
 
 use crate::types::TypeId;

@@ -24,6 +24,11 @@ impl OverloadId {
     pub fn must_use(self) -> bool {
         OVERLOADS[crate::util::Id::index(self)].must_use
     }
+
+    /// What evaluates a call of it in const-expressions and override-expressions.
+    pub fn const_fn(self) -> Option<ConstFn> {
+        OVERLOADS[crate::util::Id::index(self)].const_fn
+    }
 }
 
 /// What is called.
@@ -44,7 +49,26 @@ pub enum Callee {
     },
 }
 
+impl UnaryOp {
+    /// What evaluates it in const-expressions: one function for all overloads.
+    pub fn const_fn(self) -> Option<ConstFn> {
+        Callee::Unary(self).operator_const_fn()
+    }
+}
+
+impl BinaryOp {
+    /// What evaluates it in const-expressions: one function for all overloads.
+    pub fn const_fn(self) -> Option<ConstFn> {
+        Callee::Binary { op: self, is_compound: false }.operator_const_fn()
+    }
+}
+
 impl Callee {
+    /// Overloads of an operator differ in types only, which a test holds them to.
+    fn operator_const_fn(self) -> Option<ConstFn> {
+        self.overloads().next().and_then(|overload| OVERLOADS[usize::from(overload)].const_fn)
+    }
+
     pub(super) fn overloads(self) -> impl Iterator<Item = u16> {
         let Overloads { start, count } = match self {
             Self::Function(function) => FUNCTIONS[function as usize],

@@ -232,3 +232,14 @@ fn the_nearest_candidate_is_of_the_right_kind() {
     let text = t.function("dot", &[TypeId::VEC3_F32, TypeId::VEC4_F32], EvalStage::Runtime);
     assert!(text.ends_with("[ok, no]: argument 2 is vec4<f32>, not vec3<f32>"), "{text}");
 }
+
+#[test]
+fn the_overloads_of_an_operator_are_evaluated_by_one_function() {
+    let unary = [UnaryOp::Negation, UnaryOp::Not, UnaryOp::Complement].map(Callee::Unary);
+    let binary = BinaryOp::ALL.map(|op| Callee::Binary { op, is_compound: false });
+    for callee in unary.into_iter().chain(binary) {
+        let functions: Vec<_> =
+            callee.overloads().map(|overload| super::OverloadId::new(overload.into()).const_fn()).collect();
+        assert!(functions[0].is_some() && functions.iter().all(|&f| f == functions[0]), "{callee:?}: {functions:?}");
+    }
+}

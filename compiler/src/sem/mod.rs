@@ -18,6 +18,7 @@ pub mod features;
 pub mod limits;
 mod operators;
 mod order;
+pub mod pipeline;
 mod predeclared;
 pub mod program;
 mod resolver;

@@ -278,3 +278,18 @@ pub const COLLECTIVE_UNIFORMITY: Rule = Rule::new("wgsl/collective-uniformity", 
 pub const DERIVATIVE_UNIFORMITY: Rule = Rule::new("wgsl/derivative-uniformity", "derivatives");
 /// A subgroup operation in control flow that may not be uniform.
 pub const SUBGROUP_UNIFORMITY: Rule = Rule::new("wgsl/subgroup-uniformity", "subgroup-ops");
+
+// Pipeline creation. What overrides make wrong of an expression has the rule that it has of a const-expression.
+
+/// A value given for an override that does not exist.
+pub const OVERRIDE_IDENTIFIER: Rule = Rule::new("wgsl/override-identifier", "override-decls");
+/// An override without a value, or with one that its type cannot hold.
+pub const OVERRIDE_VALUE: Rule = Rule::new("wgsl/override-value", "override-decls");
+/// A workgroup larger than the device allows.
+pub const WORKGROUP_LIMIT: Rule = Rule::new("wgsl/workgroup-limit", "workgroup-size-attr");
+/// More workgroup memory than the device has.
+pub const WORKGROUP_STORAGE: Rule = Rule::new("wgsl/workgroup-storage", "limits");
+/// More values between stages than the device passes on.
+pub const INTER_STAGE_LIMIT: Rule = Rule::new("wgsl/inter-stage-limit", "limits");
+/// More immediate data than the device takes.
+pub const IMMEDIATE_LIMIT: Rule = Rule::new("wgsl/immediate-limit", "limits");

@@ -186,7 +186,7 @@ impl State<'_, '_> {
         let given = self.config.values.iter().rev().find(|(name, _)| self.is_named(inst, info, name));
         if let Some(&(_, number)) = given {
             let ty = self.module.value(result).ty;
-            if let Some(value) = from_number(ty, number) {
+            if let Some(value) = constant::from_number(ty, number) {
                 return Known::Constant(self.module.store.constants.scalar(ty, value));
             }
             let type_name = self.module.store.type_name(ty);
@@ -359,25 +359,6 @@ impl State<'_, '_> {
             }
         }
     }
-}
-
-/// The scalar of type `ty` that a number from outside means, if it fits.
-/// <https://www.w3.org/TR/webgpu/#to-wgsl-type>
-fn from_number(ty: TypeId, number: f64) -> Option<constant::Value> {
-    let whole = number.trunc();
-    Some(match ty {
-        TypeId::BOOL => constant::Value::Bool(number != 0.0 && !number.is_nan()),
-        TypeId::I32 if (f64::from(i32::MIN)..=f64::from(i32::MAX)).contains(&whole) => {
-            constant::Value::I32(whole as i32)
-        }
-        TypeId::U32 if (0.0..=f64::from(u32::MAX)).contains(&whole) => constant::Value::U32(whole as u32),
-        TypeId::F32 if (number as f32).is_finite() => constant::Value::f32(number as f32),
-        TypeId::F16 => {
-            let bits = constant::half::f16_from_f64(number);
-            constant::half::f16_is_finite(bits).then_some(constant::Value::F16(bits))?
-        }
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
         request.stage = Some(pipeline.stage.clone());
         request.entry_point.clone_from(&pipeline.entry_point);
         request.constants.clone_from(&directives.constants);
+        request.limits.clone_from(&directives.limits);
     }
     let response =
         context.compilers.with(|compiler| compiler.request(request)).map_err(|failure| Fault::compiler(&failure))?;

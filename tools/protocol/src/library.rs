@@ -12,6 +12,7 @@ use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::ir;
 use colorfast::output::EntryPointInfo;
 use colorfast::sem::Features;
+use colorfast::sem::pipeline::Limits;
 use colorfast::types::ShaderStage;
 use colorfast::util::OptionValue;
 use std::borrow::Cow;
@@ -87,9 +88,11 @@ fn pipeline(request: &Request) -> Result<Response, String> {
     }
     let stage = request.stage.as_deref().ok_or("the request names no stage")?;
     let stage = ShaderStage::from_name(stage).ok_or_else(|| format!("unknown stage `{stage}`"))?;
+    let mut limits = Limits::default();
+    request.limits.iter().for_each(|(name, &value)| limits.set(name, value));
+    let (entry_point, constants) = (request.entry_point.as_deref(), constants(request));
     let started = Instant::now();
-    let diagnostics =
-        driver::pipeline(&source, &features(request), stage, request.entry_point.as_deref(), &constants(request));
+    let diagnostics = driver::pipeline(&source, &features(request), stage, entry_point, &constants, &limits);
     Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(&source, &diagnostics) })
 }
 

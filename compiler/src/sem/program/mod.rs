@@ -115,6 +115,15 @@ impl Program {
         self.exprs[expr].stage
     }
 
+    /// What an override is called from outside: the number of its `@id` as text, or its name.
+    pub fn override_key(&self, id: GlobalId) -> Option<String> {
+        match self.globals[id].kind {
+            GlobalKind::Override { id: Some(number) } => Some(number.to_string()),
+            GlobalKind::Override { id: None } => Some(self.store.name(self.globals[id].name).to_owned()),
+            _ => None,
+        }
+    }
+
     /// A list of globals.
     pub fn global_list(&self, run: Range32) -> &[GlobalId] {
         run.of(&self.global_lists)

@@ -1,0 +1,8 @@
+//# pipeline: compute
+//# constants: {"divisor": 3}
+override divisor = 2;
+@compute @workgroup_size(1)
+fn main() {
+  var x = 5;
+  x %= divisor;
+}
