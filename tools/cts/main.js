@@ -8,9 +8,11 @@ const path = require('node:path');
 const { spawn } = require('node:child_process');
 const { parseArgs } = require('node:util');
 const { Compiler } = require('./compiler.js');
-const { groups, render, summarize } = require('./report.js');
+const { parseExcuses, tallyExcuses } = require('./excuses.js');
+const { groups, render, renderExcuses, summarize } = require('./report.js');
 
 const QUERY = 'webgpu:shader,validation,*';
+const EXCUSES = path.join(__dirname, 'excused.txt');
 
 function options(words) {
   const text = { type: 'string' };
@@ -47,6 +49,7 @@ function runShard({ checkout, compiler, query, shards, out }, index, features) {
     compiler,
     results: path.join(out, `shard-${index}.jsonl`),
     skips: path.join(__dirname, 'skips.txt'),
+    excuses: EXCUSES,
     shard: `${index}/${shards}`,
     language_features: features.join(','),
   };
@@ -126,9 +129,11 @@ async function main(words) {
   const records = collect(files);
   fs.writeFileSync(path.join(asked.out, 'cases.jsonl'), records.map(record => JSON.stringify(record) + '\n').join(''));
   fs.writeFileSync(path.join(asked.out, 'groups.json'), JSON.stringify(groups(records), null, 1));
-  const report = render(summarize(records));
+  const excuses = tallyExcuses(parseExcuses(fs.readFileSync(EXCUSES, 'utf8')), records);
+  const report = render(summarize(records)) + renderExcuses(excuses);
   fs.writeFileSync(path.join(asked.out, 'report.md'), report);
   process.stdout.write(`${process.stderr.isTTY ? '\n' : ''}${report}`);
+  if (excuses.idle.length > 0) throw new Error('an excuse no longer applies: take it out of excused.txt');
 }
 
 if (require.main === module) {

@@ -1,5 +1,6 @@
 // Watches the CTS's runner from within its process: which cases this shard runs, what each program was expected to be, how each
-// case ended. It wraps three methods of the runner; where one is gone, the run ends with its name.
+// case ended. It wraps three methods of the runner; where one is gone, the run ends with its name. A case that failed by nothing but
+// verdicts which are excused has the status `excused`.
 'use strict';
 
 const fs = require('node:fs');
@@ -9,11 +10,12 @@ const path = require('node:path');
 const MOST_SHOWN = 24;
 
 class Observer {
-  /** `shard` is [index, count]; records are appended to the file `results`. */
-  constructor({ shard: [index, count], skipReason, results }) {
+  /** `shard` is [index, count]; records are appended to the file `results`; `excuse` gives the row that excuses a wrong verdict, or -1. */
+  constructor({ shard: [index, count], skipReason, excuse = () => -1, results }) {
     this.index = index;
     this.count = count;
     this.skipReason = skipReason;
+    this.excuse = excuse;
     this.file = fs.openSync(results, 'w');
     /** The record of the running case. */
     this.current = null;
@@ -62,7 +64,8 @@ class Observer {
     const finish = recorder.finish.bind(recorder);
     recorder.finish = () => {
       finish();
-      record.status = result.status;
+      const isExcused = result.status === 'fail' && record.wrong.length === 0 && Object.keys(record.excused).length > 0;
+      record.status = isExcused ? 'excused' : result.status;
       record.ms = result.timems;
       if (result.status !== 'pass') record.log = firstLine(result.logs);
       this.write(record);
@@ -84,29 +87,38 @@ class Observer {
     const { current: record, expected } = this;
     if (record === null || expected === null) return;
     answer.then(
-      reply => count(record, expected, request, reply),
+      reply => this.judge(record, expected, request, reply),
       () => {}
     );
   }
-}
 
-/** Valid and invalid programs as [all of them, those judged right]. */
-function newRecord(name) {
-  return { case: name, status: 'running', ms: 0, valid: [0, 0], invalid: [0, 0], crashes: 0, wrong: [] };
-}
-
-function count(record, expected, request, reply) {
-  const crashed = reply.crash !== undefined;
-  const tally = expected ? record.valid : record.invalid;
-  tally[0] += 1;
-  if (crashed) record.crashes += 1;
-  if (!crashed && reply.ok === expected) {
-    tally[1] += 1;
-  } else if (record.wrong.length < MOST_SHOWN) {
+  judge(record, expected, request, reply) {
+    const crashed = reply.crash !== undefined;
+    const tally = expected ? record.valid : record.invalid;
+    if (crashed) record.crashes += 1;
+    if (!crashed && reply.ok === expected) {
+      tally[0] += 1;
+      tally[1] += 1;
+      return;
+    }
     const errors = (reply.diagnostics ?? []).filter(one => one.severity === 'error');
     const said = crashed ? { crash: reply.crash } : { errors: errors.map(one => `${one.rule}: ${one.message}`) };
-    record.wrong.push({ expected, op: request.op, ...said, source: request.source, constants: request.constants });
+    const wrong = { expected, op: request.op, ...said, source: request.source, constants: request.constants };
+    const excuse = this.excuse(record.case, wrong);
+    if (excuse >= 0) {
+      record.excused[excuse] = (record.excused[excuse] ?? 0) + 1;
+      return;
+    }
+    tally[0] += 1;
+    if (record.wrong.length < MOST_SHOWN) record.wrong.push(wrong);
   }
+}
+
+/**
+ * Valid and invalid programs as [all of them, those judged right]; excused ones are in neither, but in `excused`, counted by row.
+ */
+function newRecord(name) {
+  return { case: name, status: 'running', ms: 0, valid: [0, 0], invalid: [0, 0], crashes: 0, wrong: [], excused: {} };
 }
 
 function firstLine(logs) {

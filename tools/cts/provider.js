@@ -1,12 +1,13 @@
 // The GPU provider that the CTS's Node runner loads by `--gpu-provider`: a GPU whose shader compiler is a process that speaks the
-// compiler protocol. Its flags: compiler=COMMAND, results=FILE, skips=FILE, shard=INDEX/COUNT, limit=MILLISECONDS,
-// language_features=NAME,NAME.
+// compiler protocol. Its flags: compiler=COMMAND, results=FILE, skips=FILE, excuses=FILE, shard=INDEX/COUNT,
+// limit=MILLISECONDS, language_features=NAME,NAME.
 'use strict';
 
 const fs = require('node:fs');
 const path = require('node:path');
 const { Compiler } = require('./compiler.js');
 const { createGPU, GLOBALS } = require('./device.js');
+const { excuseOf, parseExcuses } = require('./excuses.js');
 const { Observer } = require('./observer.js');
 const { parseSkips, skipReason } = require('./skips.js');
 
@@ -24,9 +25,15 @@ let observer = null;
 /** Hooks must stand before the runner loads its cases, which is before it asks for a GPU: so they are set when it loads this file. */
 function attach(runner) {
   const flags = commandLineFlags(process.argv);
-  const rows = parseSkips(flags.skips ? fs.readFileSync(flags.skips, 'utf8') : '');
+  const textOf = file => (file ? fs.readFileSync(file, 'utf8') : '');
+  const [skips, excuses] = [parseSkips(textOf(flags.skips)), parseExcuses(textOf(flags.excuses))];
   const shard = (flags.shard ?? '0/1').split('/').map(Number);
-  observer = new Observer({ shard, skipReason: name => skipReason(rows, name), results: flags.results });
+  observer = new Observer({
+    shard,
+    skipReason: name => skipReason(skips, name),
+    excuse: (name, wrong) => excuseOf(excuses, name, wrong),
+    results: flags.results,
+  });
   observer.install(path.resolve(path.dirname(runner), '../..'), path.extname(runner));
 }
 

@@ -8,15 +8,18 @@ function directoryOf(name) {
   return below.length > 1 ? below.slice(0, Math.min(2, below.length - 1)).join(',') : '(top)';
 }
 
+/** Under what a case of a status is counted; any other has failed. */
+const FIELDS = { pass: 'pass', warn: 'pass', skip: 'skip', excused: 'excused' };
+
 function newRow() {
-  return { cases: 0, pass: 0, fail: 0, skip: 0, crashes: 0, valid: 0, accepted: 0, invalid: 0, rejected: 0, programs: 0 };
+  return { cases: 0, pass: 0, fail: 0, skip: 0, excused: 0, crashes: 0, valid: 0, accepted: 0, invalid: 0, rejected: 0, programs: 0 };
 }
 
 function add(row, record) {
   const [valid, accepted] = record.valid;
   const [invalid, rejected] = record.invalid;
   row.cases += 1;
-  row[record.status === 'skip' ? 'skip' : record.status === 'pass' || record.status === 'warn' ? 'pass' : 'fail'] += 1;
+  row[FIELDS[record.status] ?? 'fail'] += 1;
   row.crashes += record.crashes;
   row.programs += valid + invalid;
   if (valid > 0) {
@@ -48,11 +51,11 @@ function percent(part, whole) {
   return (Math.floor((10000 * part) / whole) / 100).toFixed(2);
 }
 
-const COLUMNS = ['directory', 'cases', 'pass', 'fail', 'skip', 'accepted whole', 'rejected whole'];
+const COLUMNS = ['directory', 'cases', 'pass', 'fail', 'skip', 'excused', 'accepted whole', 'rejected whole'];
 
 function cells(name, row) {
-  const { cases, pass, fail, skip } = row;
-  return [name, cases, pass, fail, skip, percent(row.accepted, row.valid), percent(row.rejected, row.invalid)].map(String);
+  const { cases, pass, fail, skip, excused } = row;
+  return [name, cases, pass, fail, skip, excused, percent(row.accepted, row.valid), percent(row.rejected, row.invalid)].map(String);
 }
 
 /** The report as a Markdown table, aligned, with the figures of the whole below. */
@@ -67,11 +70,19 @@ function render({ rows, total }) {
     rule,
     ...lines.slice(1).map(show),
     '',
-    `passed ${percent(total.pass, total.cases - total.skip)} % of the cases that ran; ${total.programs} programs, ${total.crashes} crashes`,
+    `passed ${percent(total.pass, total.cases - total.skip - total.excused)} % of the cases that ran and are not excused; ${total.programs} programs, ${total.crashes} crashes`,
     `of ${total.valid} cases with valid programs, ${total.accepted} accepted whole; of ${total.invalid} with invalid ones, ` +
       `${total.rejected} rejected whole; balance ${percent((accepted + rejected) / 2, 1)} %`,
     '',
   ].join('\n');
+}
+
+/** The excuses that applied, and those that should have. */
+function renderExcuses({ tally, idle }) {
+  const applied = tally.filter(({ cases }) => cases > 0);
+  const lines = applied.map(({ row, cases, programs }) => `- #${row.anchor}, ${cases} cases, ${programs} programs: ${row.reason} (${row.pattern})`);
+  const missed = idle.map(row => `- EXCUSES NOTHING: ${row.pattern} ${row.reason}`);
+  return lines.length + missed.length === 0 ? '' : ['', 'excused, since the suite contradicts the specification:', ...lines, ...missed, ''].join('\n');
 }
 
 /** Wrong verdicts that have one cause, as far as one can tell: [{what, cases, programs, example}], most cases first. */
@@ -99,4 +110,4 @@ function causeOf(record, wrong) {
   return `rejects (${wrong.op}) ${(wrong.errors[0] ?? 'without an error').replace(/\d+/g, 'N').replace(/[`'][^`']*[`']/g, '…')}`;
 }
 
-module.exports = { add, causeOf, directoryOf, groups, newRow, percent, render, summarize };
+module.exports = { add, causeOf, directoryOf, groups, newRow, percent, render, renderExcuses, summarize };

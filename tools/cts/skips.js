@@ -14,10 +14,14 @@ function parseSkips(text) {
   return rows;
 }
 
-/** The reason to skip a case, or undefined. */
-function skipReason(rows, name) {
-  const covers = ({ pattern }) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
-  return rows.find(covers)?.reason;
+/** Whether a case is among those that a query means, which may end in `*`. */
+function covers(pattern, name) {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-module.exports = { parseSkips, skipReason };
+/** The reason to skip a case, or undefined. */
+function skipReason(rows, name) {
+  return rows.find(({ pattern }) => covers(pattern, name))?.reason;
+}
+
+module.exports = { covers, parseSkips, skipReason };

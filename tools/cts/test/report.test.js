@@ -6,10 +6,11 @@ const assert = require('node:assert/strict');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { excuseOf, parseExcuses, tallyExcuses } = require('../excuses.js');
 const { collect, options } = require('../main.js');
 const { Observer, wrap } = require('../observer.js');
 const { commandLineFlags } = require('../provider.js');
-const { directoryOf, groups, percent, render, summarize } = require('../report.js');
+const { directoryOf, groups, percent, render, renderExcuses, summarize } = require('../report.js');
 const { parseSkips, skipReason } = require('../skips.js');
 
 const record = (name, status, valid, invalid, wrong = []) => ({ case: name, status, valid, invalid, crashes: 0, wrong });
@@ -30,7 +31,7 @@ test('shares are of the cases that hold such programs', () => {
     ['parse', 2, 1, 1, 0],
   ]);
   assert.deepEqual([total.valid, total.accepted, total.invalid, total.rejected, total.programs], [2, 1, 2, 1, 8]);
-  assert.match(render({ rows, total }), /\| all +\| +4 \| +1 \| +2 \| +1 \| +50\.00 \| +50\.00 \|/);
+  assert.match(render({ rows, total }), /\| all +\| +4 \| +1 \| +2 \| +1 \| +0 \| +50\.00 \| +50\.00 \|/);
 });
 
 test('a share is never rounded up to all', () => {
@@ -56,6 +57,33 @@ test('skips have a pattern and a reason', () => {
   assert.deepEqual([skipReason(rows, 'a:c:x=1'), skipReason(rows, 'a:c:x=12')], ['because', undefined]);
   assert.throws(() => parseSkips('a:b:*\n'), /line 1 .* no reason/);
   parseSkips(fs.readFileSync(path.join(__dirname, '../skips.txt'), 'utf8'));
+});
+
+const EXCUSES = 'a:*  rejects:r/s,r/t  /x\\sy/  #there  we say so\na:b  accepts  /\\{"o":0\\}$/  #here  they say so\nc:*  accepts  /z/  #there  idle';
+
+test('an excuse is for a case, a verdict and a program', () => {
+  const rows = parseExcuses(EXCUSES);
+  const rejected = { expected: true, errors: ['r/s: no', 'r/t: no'], source: 'x y' };
+  assert.equal(excuseOf(rows, 'a:q', rejected), 0);
+  assert.equal(excuseOf(rows, 'b:q', rejected), -1);
+  assert.equal(excuseOf(rows, 'a:q', { ...rejected, source: 'x' }), -1);
+  assert.equal(excuseOf(rows, 'a:q', { ...rejected, errors: ['r/s: no', 'r/u: no'] }), -1);
+  assert.equal(excuseOf(rows, 'a:q', { ...rejected, crash: 'dead' }), -1);
+  assert.equal(excuseOf(rows, 'a:b', { expected: false, errors: [], source: '', constants: { o: 0 } }), 1);
+  assert.equal(excuseOf(rows, 'a:b', { expected: false, errors: [], source: '', constants: { o: 1 } }), -1);
+  assert.throws(() => parseExcuses('a:* accepts because'), /line 1/);
+  parseExcuses(fs.readFileSync(path.join(__dirname, '../excused.txt'), 'utf8'));
+});
+
+test('an excuse that covers cases and excuses nothing is told', () => {
+  const rows = parseExcuses(EXCUSES);
+  const records = [{ ...record('a:b', 'excused', [1, 1], [0, 0]), excused: { 0: 2 } }, record('c:d', 'pass', [1, 1], [0, 0])];
+  const found = tallyExcuses(rows, records);
+  assert.deepEqual([found.tally[0].cases, found.tally[0].programs, found.idle.map(row => row.pattern)], [1, 2, ['a:b', 'c:*']]);
+  assert.match(renderExcuses(found), /- #there, 1 cases, 2 programs: we say so \(a:\*\)\n- EXCUSES NOTHING: a:b/);
+  assert.deepEqual(tallyExcuses(rows, [record('d:e', 'pass', [1, 1], [0, 0])]).idle, []);
+  const { total } = summarize([record('webgpu:shader,validation,a:b', 'excused', [1, 1], [0, 0])]);
+  assert.deepEqual([total.cases, total.pass, total.fail, total.excused], [1, 0, 0, 1]);
 });
 
 test('the command line', () => {
@@ -103,6 +131,21 @@ test('a program counts as its surrounding call expects it', async () => {
   const [found] = collect([results]);
   assert.deepEqual([found.valid, found.invalid, found.crashes, found.wrong.length], [[2, 1], [2, 1], 1, 2]);
   assert.deepEqual([found.status, found.log], ['fail', 'first']);
+});
+
+test('an excused verdict is counted apart', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'colorfast-cts-'));
+  const results = path.join(folder, 'shard.jsonl');
+  const excuse = (name, { source }) => (name === 'n' && source === 's' ? 3 : -1);
+  const observer = new Observer({ shard: [0, 1], skipReason: () => undefined, excuse, results });
+  observer.select([testcase('n')]);
+  const recorder = { finish() {} };
+  observer.begin('n', recorder, { status: 'fail', timems: 1, logs: [] });
+  observer.expecting(true, () => observer.request({ op: 'check', source: 's' }, Promise.resolve({ ok: false, diagnostics: [] })));
+  await new Promise(setImmediate);
+  recorder.finish();
+  const [found] = collect([results]);
+  assert.deepEqual([found.status, found.valid, found.excused, found.wrong], ['excused', [0, 0], { 3: 1 }, []]);
 });
 
 test('a runner that lacks a method is refused', () => {
