@@ -4,7 +4,10 @@ use smallvec::SmallVec;
 
 use super::TypeKind;
 use crate::Store;
-use crate::types::{Access, AddressSpace, ArrayCount, IoAttributes, StructMember, StructType, Type, TypeId, Types};
+use crate::types::{
+    Access, AddressSpace, ArrayCount, IoAttributes, SampledKind, StructMember, StructType, TexelFormat,
+    TextureDimension, Type, TypeId, Types,
+};
 
 /// A template argument of a type.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,11 +29,24 @@ enum Shape {
     Vector(u8),
     /// A matrix of so many columns and rows.
     Matrix(u8, u8),
+    /// A texture of that dimension.
+    Texture(TextureDimension, Texture),
     /// Anything else.
     Other,
 }
 
+/// What a kind of texture is, beside its dimension.
+#[derive(Copy, Clone)]
+enum Texture {
+    Sampled,
+    Multisampled,
+    Depth,
+    DepthMultisampled,
+    Storage,
+}
+
 const fn shape(kind: TypeKind) -> Shape {
+    use TextureDimension::{Cube, CubeArray, D1, D2, D2Array, D3};
     match kind {
         TypeKind::Ia => Shape::Single(TypeId::ABSTRACT_INT),
         TypeKind::Fa => Shape::Single(TypeId::ABSTRACT_FLOAT),
@@ -51,6 +67,25 @@ const fn shape(kind: TypeKind) -> Shape {
         TypeKind::Mat4x2 => Shape::Matrix(4, 2),
         TypeKind::Mat4x3 => Shape::Matrix(4, 3),
         TypeKind::Mat4x4 => Shape::Matrix(4, 4),
+        TypeKind::Sampler => Shape::Single(TypeId::SAMPLER),
+        TypeKind::SamplerComparison => Shape::Single(TypeId::SAMPLER_COMPARISON),
+        TypeKind::TextureExternal => Shape::Single(TypeId::EXTERNAL_TEXTURE),
+        TypeKind::Texture1d => Shape::Texture(D1, Texture::Sampled),
+        TypeKind::Texture2d => Shape::Texture(D2, Texture::Sampled),
+        TypeKind::Texture2dArray => Shape::Texture(D2Array, Texture::Sampled),
+        TypeKind::Texture3d => Shape::Texture(D3, Texture::Sampled),
+        TypeKind::TextureCube => Shape::Texture(Cube, Texture::Sampled),
+        TypeKind::TextureCubeArray => Shape::Texture(CubeArray, Texture::Sampled),
+        TypeKind::TextureMultisampled2d => Shape::Texture(D2, Texture::Multisampled),
+        TypeKind::TextureDepth2d => Shape::Texture(D2, Texture::Depth),
+        TypeKind::TextureDepth2dArray => Shape::Texture(D2Array, Texture::Depth),
+        TypeKind::TextureDepthCube => Shape::Texture(Cube, Texture::Depth),
+        TypeKind::TextureDepthCubeArray => Shape::Texture(CubeArray, Texture::Depth),
+        TypeKind::TextureDepthMultisampled2d => Shape::Texture(D2, Texture::DepthMultisampled),
+        TypeKind::TextureStorage1d => Shape::Texture(D1, Texture::Storage),
+        TypeKind::TextureStorage2d => Shape::Texture(D2, Texture::Storage),
+        TypeKind::TextureStorage2dArray => Shape::Texture(D2Array, Texture::Storage),
+        TypeKind::TextureStorage3d => Shape::Texture(D3, Texture::Storage),
         TypeKind::Vec
         | TypeKind::Mat
         | TypeKind::Atomic
@@ -80,9 +115,28 @@ pub(super) fn take_apart(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Pa
             Type::Vector { elem, size } if size == r => Some(smallvec::smallvec![Part::Type(elem)]),
             _ => None,
         },
+        (Shape::Texture(dimension, texture), found) => take_apart_texture(dimension, texture, found),
         (Shape::Other, found) => take_apart_other(types, kind, found),
         _ => None,
     }
+}
+
+fn take_apart_texture(wanted: TextureDimension, texture: Texture, found: Type) -> Option<Parts> {
+    let parts = match (texture, found) {
+        (Texture::Sampled, Type::Texture { dimension, kind: SampledKind::Sampled(elem) })
+        | (Texture::Multisampled, Type::Texture { dimension, kind: SampledKind::Multisampled(elem) }) => {
+            (dimension, smallvec::smallvec![Part::Type(elem)])
+        }
+        (Texture::Depth, Type::Texture { dimension, kind: SampledKind::Depth })
+        | (Texture::DepthMultisampled, Type::Texture { dimension, kind: SampledKind::DepthMultisampled }) => {
+            (dimension, Parts::new())
+        }
+        (Texture::Storage, Type::StorageTexture { dimension, format, access }) => {
+            (dimension, smallvec::smallvec![Part::Number(format as u32), Part::Number(access as u32)])
+        }
+        _ => return None,
+    };
+    (parts.0 == wanted).then_some(parts.1)
 }
 
 fn take_apart_other(types: &Types, kind: TypeKind, shape: Type) -> Option<Parts> {
@@ -111,8 +165,25 @@ pub(super) fn build(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option
         (Shape::Single(ty), _) => Some(ty),
         (Shape::Vector(size), [Part::Type(elem)]) => Some(store.types.vector(*elem, size)),
         (Shape::Matrix(columns, rows), [Part::Type(elem)]) => Some(store.types.matrix(*elem, columns, rows)),
+        (Shape::Texture(dimension, texture), parts) => build_texture(store, dimension, texture, parts),
         _ => build_other(store, kind, parts),
     }
+}
+
+fn build_texture(store: &mut Store, dimension: TextureDimension, texture: Texture, parts: &[Part]) -> Option<TypeId> {
+    let kind = match (texture, parts) {
+        (Texture::Sampled, [Part::Type(elem)]) => SampledKind::Sampled(*elem),
+        (Texture::Multisampled, [Part::Type(elem)]) => SampledKind::Multisampled(*elem),
+        (Texture::Depth, _) => SampledKind::Depth,
+        (Texture::DepthMultisampled, _) => SampledKind::DepthMultisampled,
+        (Texture::Storage, [Part::Number(format), Part::Number(access)]) => {
+            let format = *TexelFormat::ALL.get(*format as usize)?;
+            let access = *Access::ALL.get(*access as usize)?;
+            return Some(store.types.intern(Type::StorageTexture { dimension, format, access }));
+        }
+        _ => return None,
+    };
+    Some(store.types.intern(Type::Texture { dimension, kind }))
 }
 
 fn build_other(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<TypeId> {

@@ -5,9 +5,11 @@
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hash, Hasher};
 
-use super::generated::tables::{BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS};
+use super::generated::tables::{
+    BINARY_OPERATORS, CONSTANT_PARAMETERS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
+};
 use super::matching::{self, Call, Instance};
-use super::table::{OverloadRow, Overloads};
+use super::table::{ConstantParameter, OverloadRow, Overloads};
 use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
@@ -28,6 +30,14 @@ impl OverloadId {
     /// What evaluates a call of it in const-expressions and override-expressions.
     pub fn const_fn(self) -> Option<ConstFn> {
         OVERLOADS[crate::util::Id::index(self)].const_fn
+    }
+
+    /// The parameters whose arguments must be const-expressions.
+    pub fn constant_parameters(self) -> &'static [ConstantParameter] {
+        let index = crate::util::Id::index(self);
+        let start = CONSTANT_PARAMETERS.partition_point(|row| usize::from(row.overload) < index);
+        let rows = &CONSTANT_PARAMETERS[start..];
+        &rows[..rows.partition_point(|row| usize::from(row.overload) == index)]
     }
 }
 

@@ -5,7 +5,7 @@
 pub mod op;
 
 mod table;
-pub use table::OverloadKind;
+pub use table::{ConstantParameter, OverloadKind};
 
 #[rustfmt::skip]
 mod generated;

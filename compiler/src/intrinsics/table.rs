@@ -69,6 +69,19 @@ pub(super) struct OverloadRow {
     pub parameter_texts: &'static [&'static str],
 }
 
+/// A parameter whose argument must be a const-expression with every component between the bounds, both included.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ConstantParameter {
+    /// The overload's row.
+    pub(super) overload: u16,
+    /// Which parameter it is.
+    pub parameter: u8,
+    /// The least value.
+    pub low: i64,
+    /// The greatest value.
+    pub high: i64,
+}
+
 /// The absence of a program.
 pub(super) const NONE: u16 = u16::MAX;
 

@@ -1,13 +1,14 @@
 //! For text targets: decides which values are written where they are used, and makes a `let` of every other.
 //!
 //! Afterwards a value that is no `let`, `var` or parameter is an expression of its only user, which stands in the same block; or
-//! a pointer whose indices are names and constants, which may be written as often as it is used. The order of loads, stores and
+//! a pointer whose indices are names and constants, or a texture or sampler, which may be written as often as it is used. The order of loads, stores and
 //! calls stays: a value that reads memory is not carried past what may write it, and from one that writes to its user nothing reads or writes.
 //! Values with a name become `let`s of that name. Values without effects that nothing uses go.
 
 use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::BuiltinFn;
 use crate::ir::{BlockId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, Type};
 use crate::util::{Id, IdVec};
@@ -61,6 +62,7 @@ pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<()
 fn effect_of(module: &Module, inst: InstId) -> Effect {
     let effects = match module.inst(inst).op {
         Op::Load | Op::LoadVectorElement => return load_effect(module, module.operand(inst, 0)),
+        Op::Builtin(BuiltinFn::TextureLoad) if !reads_written_texture(module, inst) => return Effect::Pure,
         Op::Builtin(function) => function.effects(),
         Op::Dialect(function) => function.effects(),
         Op::Let
@@ -80,6 +82,12 @@ fn effect_of(module: &Module, inst: InstId) -> Effect {
         (true, true) => Effect::Reads,
         (true, false) => Effect::Pure,
     }
+}
+
+/// Whether the texture that a call reads is one that the shader may write too.
+fn reads_written_texture(module: &Module, inst: InstId) -> bool {
+    let texture = module.get_operand(inst, 0).map(|texture| module.shape_of(texture));
+    matches!(texture, Some(Type::StorageTexture { access: Access::ReadWrite, .. }))
 }
 
 /// Memory that nobody may write can be read at any time.
@@ -197,10 +205,14 @@ impl State<'_> {
     }
 }
 
-/// Whether an instruction points into memory without touching it.
+/// Whether an instruction points into memory without touching it, or names a texture or sampler.
 fn is_memory_view(module: &Module, inst: InstId) -> bool {
     let Some(result) = module.result(inst) else { return false };
-    module.inst(inst).op == Op::Access && matches!(module.shape_of(result.into()), Type::Pointer { .. })
+    match module.inst(inst).op {
+        Op::Access => matches!(module.shape_of(result.into()), Type::Pointer { .. }),
+        Op::Load => module.store.types.is_handle(module.value(result).ty),
+        _ => false,
+    }
 }
 
 /// Whether an instruction's result is written by its name.

@@ -241,6 +241,12 @@ impl Types {
         matches!(self.get(self.deepest_elem(ty)), Type::AbstractFloat | Type::F32 | Type::F16)
     }
 
+    /// Whether `ty` is a texture or sampler: its values stand for resources, and no memory but the handle space holds them.
+    pub fn is_handle(&self, ty: TypeId) -> bool {
+        use Type::{ExternalTexture, Sampler, StorageTexture, Texture};
+        matches!(self.get(ty), Sampler { .. } | Texture { .. } | StorageTexture { .. } | ExternalTexture)
+    }
+
     /// Whether `ty` is a vector.
     pub fn is_vector(&self, ty: TypeId) -> bool {
         matches!(self.get(ty), Type::Vector { .. })

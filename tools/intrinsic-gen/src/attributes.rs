@@ -115,6 +115,7 @@ pub const ATTRIBUTES: &[Spec] = &[
     per_target("refuse", Positional::Texts, (2, 2), Keys::None),
     spec("means", Place::Intrinsic, Positional::Strings, (1, 1)),
     spec("opaque", Place::Intrinsic, Positional::None, (0, 0)),
+    spec("constant", Place::Parameter, Positional::Numbers, (2, 2)),
     spec("test_value", Place::Parameter, Positional::Numbers, (1, 1)),
 ];
 

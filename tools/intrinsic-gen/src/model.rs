@@ -167,6 +167,8 @@ pub struct Parameter {
     pub name: String,
     /// Its type.
     pub ty: Use,
+    /// `@constant`: the argument must be a const-expression, and its components lie between these, both included.
+    pub constant: Option<(i64, i64)>,
     /// `@test_value`: an argument inside the domain.
     pub test_value: Option<f64>,
 }

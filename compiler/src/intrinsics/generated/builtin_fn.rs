@@ -196,6 +196,36 @@ pub enum BuiltinFn {
     Tanh,
     /// `textureBarrier`
     TextureBarrier,
+    /// `textureDimensions`
+    TextureDimensions,
+    /// `textureGather`
+    TextureGather,
+    /// `textureGatherCompare`
+    TextureGatherCompare,
+    /// `textureLoad`
+    TextureLoad,
+    /// `textureNumLayers`
+    TextureNumLayers,
+    /// `textureNumLevels`
+    TextureNumLevels,
+    /// `textureNumSamples`
+    TextureNumSamples,
+    /// `textureSample`
+    TextureSample,
+    /// `textureSampleBaseClampToEdge`
+    TextureSampleBaseClampToEdge,
+    /// `textureSampleBias`
+    TextureSampleBias,
+    /// `textureSampleCompare`
+    TextureSampleCompare,
+    /// `textureSampleCompareLevel`
+    TextureSampleCompareLevel,
+    /// `textureSampleGrad`
+    TextureSampleGrad,
+    /// `textureSampleLevel`
+    TextureSampleLevel,
+    /// `textureStore`
+    TextureStore,
     /// `transpose`
     Transpose,
     /// `trunc`
@@ -318,6 +348,21 @@ impl BuiltinFn {
         Self::Tan,
         Self::Tanh,
         Self::TextureBarrier,
+        Self::TextureDimensions,
+        Self::TextureGather,
+        Self::TextureGatherCompare,
+        Self::TextureLoad,
+        Self::TextureNumLayers,
+        Self::TextureNumLevels,
+        Self::TextureNumSamples,
+        Self::TextureSample,
+        Self::TextureSampleBaseClampToEdge,
+        Self::TextureSampleBias,
+        Self::TextureSampleCompare,
+        Self::TextureSampleCompareLevel,
+        Self::TextureSampleGrad,
+        Self::TextureSampleLevel,
+        Self::TextureStore,
         Self::Transpose,
         Self::Trunc,
         Self::Unpack2x16float,
@@ -429,6 +474,21 @@ impl BuiltinFn {
             Self::Tan => "tan",
             Self::Tanh => "tanh",
             Self::TextureBarrier => "textureBarrier",
+            Self::TextureDimensions => "textureDimensions",
+            Self::TextureGather => "textureGather",
+            Self::TextureGatherCompare => "textureGatherCompare",
+            Self::TextureLoad => "textureLoad",
+            Self::TextureNumLayers => "textureNumLayers",
+            Self::TextureNumLevels => "textureNumLevels",
+            Self::TextureNumSamples => "textureNumSamples",
+            Self::TextureSample => "textureSample",
+            Self::TextureSampleBaseClampToEdge => "textureSampleBaseClampToEdge",
+            Self::TextureSampleBias => "textureSampleBias",
+            Self::TextureSampleCompare => "textureSampleCompare",
+            Self::TextureSampleCompareLevel => "textureSampleCompareLevel",
+            Self::TextureSampleGrad => "textureSampleGrad",
+            Self::TextureSampleLevel => "textureSampleLevel",
+            Self::TextureStore => "textureStore",
             Self::Transpose => "transpose",
             Self::Trunc => "trunc",
             Self::Unpack2x16float => "unpack2x16float",
@@ -541,6 +601,21 @@ impl BuiltinFn {
             "tan" => Self::Tan,
             "tanh" => Self::Tanh,
             "textureBarrier" => Self::TextureBarrier,
+            "textureDimensions" => Self::TextureDimensions,
+            "textureGather" => Self::TextureGather,
+            "textureGatherCompare" => Self::TextureGatherCompare,
+            "textureLoad" => Self::TextureLoad,
+            "textureNumLayers" => Self::TextureNumLayers,
+            "textureNumLevels" => Self::TextureNumLevels,
+            "textureNumSamples" => Self::TextureNumSamples,
+            "textureSample" => Self::TextureSample,
+            "textureSampleBaseClampToEdge" => Self::TextureSampleBaseClampToEdge,
+            "textureSampleBias" => Self::TextureSampleBias,
+            "textureSampleCompare" => Self::TextureSampleCompare,
+            "textureSampleCompareLevel" => Self::TextureSampleCompareLevel,
+            "textureSampleGrad" => Self::TextureSampleGrad,
+            "textureSampleLevel" => Self::TextureSampleLevel,
+            "textureStore" => Self::TextureStore,
             "transpose" => Self::Transpose,
             "trunc" => Self::Trunc,
             "unpack2x16float" => Self::Unpack2x16float,

@@ -10,7 +10,7 @@ use super::enums::Target;
 use super::type_kind::TypeKind::*;
 
 /// The rules of each target, by overload.
-pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]; 351] {
+pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]; 506] {
     match target {
         Target::Wgsl => &WGSL,
         Target::Spirv => &SPIRV,
@@ -20,7 +20,7 @@ pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]
     }
 }
 
-static WGSL: [&[Rule]; 351] = [
+static WGSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: T) -> T
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -191,6 +191,161 @@ static WGSL: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("textureBarrier") }], // textureBarrier()
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[Rule { when: Always, then: Emit("textureDimensions") }], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGather") }], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGatherCompare") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGatherCompare") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGatherCompare") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGatherCompare") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGatherCompare") }], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureGatherCompare") }], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Emit("textureLoad") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("textureNumLayers") }], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLayers") }], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLayers") }], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLayers") }], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLayers") }], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[Rule { when: Always, then: Emit("textureNumLevels") }], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Emit("textureNumSamples") }], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[Rule { when: Always, then: Emit("textureNumSamples") }], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSample") }], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleBaseClampToEdge") }], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBaseClampToEdge") }], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleBias") }], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleCompare") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompare") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompare") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompare") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompare") }], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompare") }], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompareLevel") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompareLevel") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompareLevel") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompareLevel") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompareLevel") }], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleCompareLevel") }], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleGrad") }], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Emit("textureSampleLevel") }], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Emit("textureStore") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
     &[Rule { when: Always, then: Emit("transpose") }], // transpose(e: matCxR<T>) -> matRxC<T>
     &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: T) -> T
     &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: vecN<T>) -> vecN<T>
@@ -374,7 +529,7 @@ static WGSL: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static SPIRV: [&[Rule]; 351] = [
+static SPIRV: [&[Rule]; 506] = [
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("FAbs") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("SAbs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
     &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("FAbs") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("SAbs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Acos") }], // acos(e: T) -> T
@@ -545,6 +700,161 @@ static SPIRV: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit("Tanh") }], // tanh(a: T) -> T
     &[Rule { when: Always, then: Emit("Tanh") }], // tanh(a: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("spirv_builtins") }], // textureBarrier()
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("spirv/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
     &[Rule { when: Always, then: Emit("OpTranspose") }], // transpose(e: matCxR<T>) -> matRxC<T>
     &[Rule { when: Always, then: Emit("Trunc") }], // trunc(e: T) -> T
     &[Rule { when: Always, then: Emit("Trunc") }], // trunc(e: vecN<T>) -> vecN<T>
@@ -728,7 +1038,7 @@ static SPIRV: [&[Rule]; 351] = [
     &[Rule { when: Template(1, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static MSL: [&[Rule]; 351] = [
+static MSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: T) -> T
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -899,6 +1209,161 @@ static MSL: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("msl_builtins") }], // textureBarrier()
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("msl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
     &[Rule { when: Always, then: Emit("transpose") }], // transpose(e: matCxR<T>) -> matRxC<T>
     &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: T) -> T
     &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: vecN<T>) -> vecN<T>
@@ -1082,7 +1547,7 @@ static MSL: [&[Rule]; 351] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static HLSL: [&[Rule]; 351] = [
+static HLSL: [&[Rule]; 506] = [
     &[], // abs(e: T) -> T
     &[], // abs(e: vecN<T>) -> vecN<T>
     &[], // acos(e: T) -> T
@@ -1253,6 +1718,161 @@ static HLSL: [&[Rule]; 351] = [
     &[], // tanh(a: T) -> T
     &[], // tanh(a: vecN<T>) -> vecN<T>
     &[], // textureBarrier()
+    &[], // textureDimensions(t: texture_1d<T>) -> u32
+    &[], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
     &[], // transpose(e: matCxR<T>) -> matRxC<T>
     &[], // trunc(e: T) -> T
     &[], // trunc(e: vecN<T>) -> vecN<T>
@@ -1436,7 +2056,7 @@ static HLSL: [&[Rule]; 351] = [
     &[], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static GLSL: [&[Rule]; 351] = [
+static GLSL: [&[Rule]; 506] = [
     &[], // abs(e: T) -> T
     &[], // abs(e: vecN<T>) -> vecN<T>
     &[], // acos(e: T) -> T
@@ -1607,6 +2227,161 @@ static GLSL: [&[Rule]; 351] = [
     &[], // tanh(a: T) -> T
     &[], // tanh(a: vecN<T>) -> vecN<T>
     &[], // textureBarrier()
+    &[], // textureDimensions(t: texture_1d<T>) -> u32
+    &[], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
     &[], // transpose(e: matCxR<T>) -> matRxC<T>
     &[], // trunc(e: T) -> T
     &[], // trunc(e: vecN<T>) -> vecN<T>

@@ -54,6 +54,44 @@ pub enum TypeKind {
     Array,
     /// `ptr`
     Ptr,
+    /// `sampler`
+    Sampler,
+    /// `sampler_comparison`
+    SamplerComparison,
+    /// `texture_1d`
+    Texture1d,
+    /// `texture_2d`
+    Texture2d,
+    /// `texture_2d_array`
+    Texture2dArray,
+    /// `texture_3d`
+    Texture3d,
+    /// `texture_cube`
+    TextureCube,
+    /// `texture_cube_array`
+    TextureCubeArray,
+    /// `texture_multisampled_2d`
+    TextureMultisampled2d,
+    /// `texture_depth_2d`
+    TextureDepth2d,
+    /// `texture_depth_2d_array`
+    TextureDepth2dArray,
+    /// `texture_depth_cube`
+    TextureDepthCube,
+    /// `texture_depth_cube_array`
+    TextureDepthCubeArray,
+    /// `texture_depth_multisampled_2d`
+    TextureDepthMultisampled2d,
+    /// `texture_storage_1d`
+    TextureStorage1d,
+    /// `texture_storage_2d`
+    TextureStorage2d,
+    /// `texture_storage_2d_array`
+    TextureStorage2dArray,
+    /// `texture_storage_3d`
+    TextureStorage3d,
+    /// `texture_external`
+    TextureExternal,
     /// `frexp_result`
     FrexpResult,
     /// `frexp_result_vec`

@@ -15,6 +15,10 @@ impl Validator<'_> {
         if in_function != (space == AddressSpace::Function) {
             self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
+        if module.store.types.is_handle(store) != (space == AddressSpace::Handle) {
+            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
+            self.error_at(SPACE, inst, message);
+        }
         if matches!(space, AddressSpace::In | AddressSpace::Out) {
             self.allows(inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
         }

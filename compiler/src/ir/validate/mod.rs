@@ -21,11 +21,12 @@
 //! 11. No value has an abstract type, a reference type or, but for calls of functions, none.
 //! 12. Each instruction's operands and results are as many and of the types that it documents (`op`).
 //! 13. `load` reads memory that may be read, `store` writes memory that may be written.
-//! 14. A function's `var` is in function space; a module's is not.
-//! 15. A call's callee is earlier in the module's order, so that calls make no cycle.
+//! 14. A function's `var` is in function space; a module's is not. Handle space holds textures and samplers, and nothing else does.
+//! 15. A texture or sampler is what a `load` gives, or a function's parameter; no other instruction and no block gives one.
+//! 16. A call's callee is earlier in the module's order, so that calls make no cycle.
 //!
 //! Allowances
-//! 16. What a permission names (`allow`) stands in the module only with it: overrides, dialect calls, variables of stage inputs and
+//! 17. What a permission names (`allow`) stands in the module only with it: overrides, dialect calls, variables of stage inputs and
 //!     outputs, pointers in structures, pointers to vector components.
 
 mod control;
@@ -56,6 +57,7 @@ rules! {
     OPERANDS = "ir/operands";
     MEMORY = "ir/memory-access";
     SPACE = "ir/variable-space";
+    HANDLE = "ir/handle";
     CALL = "ir/call-order";
     ALLOW = "ir/allowance";
 }

@@ -1,6 +1,6 @@
-//! Structure: blocks, terminators, parents, dominance, and the root block (rules 1 to 5, 15).
+//! Structure: blocks, terminators, parents, dominance, and the root block (rules 1 to 5, 15 and 16).
 
-use super::{ALLOW, CALL, DEPTH, DOMINANCE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
+use super::{ALLOW, CALL, DEPTH, DOMINANCE, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
 use crate::diagnostic::Span;
 use crate::ir::{Allow, BlockId, BlockParent, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueId, ValueKind};
 use crate::types::{Type, TypeFlags, TypeId};
@@ -104,6 +104,7 @@ impl Validator<'_> {
         let start = self.scope.len();
         for param in module.block_params(block).iter() {
             self.value_type(param, self.block_span(block));
+            self.no_handle(param, self.block_span(block));
             self.show(param);
         }
         for inst in module.block_insts(block) {
@@ -135,6 +136,9 @@ impl Validator<'_> {
         self.inst_types(inst);
         for result in self.module.results(inst).iter() {
             self.value_type(result, self.module.inst(inst).span);
+            if self.module.inst(inst).op != Op::Load {
+                self.no_handle(result, self.module.inst(inst).span);
+            }
         }
         if self.module.inst(inst).op == Op::Continue {
             self.note_continue();
@@ -223,6 +227,12 @@ impl Validator<'_> {
     fn hide_since(&mut self, start: usize) {
         for value in self.scope.drain(start..) {
             self.visible[value.index()] = false;
+        }
+    }
+
+    fn no_handle(&mut self, value: ValueId, span: Span) {
+        if self.module.store.types.is_handle(self.module.value(value).ty) {
+            self.error(HANDLE, span, "only a load or a function's parameter is a texture or sampler");
         }
     }
 

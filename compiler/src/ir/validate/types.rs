@@ -1,4 +1,4 @@
-//! The operands and results of each instruction (rule 12), and the allowances that go with instructions (rule 16).
+//! The operands and results of each instruction (rule 12), and the allowances that go with instructions (rule 17).
 
 use super::{OPERANDS, Validator};
 use crate::intrinsics::{BinaryOp, UnaryOp};

@@ -52,7 +52,7 @@ impl Resolver<'_> {
     fn check_parameter_type(&mut self, ty: TypeId, expr: ExprId) -> bool {
         let fits = match self.store.types.get(ty) {
             Type::Pointer { space, .. } => return self.check_pointer_parameter(space, expr),
-            Type::Sampler { .. } | Type::Texture { .. } | Type::StorageTexture { .. } | Type::ExternalTexture => true,
+            _ if self.store.types.is_handle(ty) => true,
             _ => self.has(ty, TypeFlags::CONSTRUCTIBLE),
         };
         if !fits {

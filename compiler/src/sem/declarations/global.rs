@@ -8,7 +8,7 @@ use crate::sem::program::{BindingPoint, DeclTarget, GlobalId, GlobalKind};
 use crate::sem::resolver::Resolver;
 use crate::sem::{limits, rules};
 use crate::syntax::ast::{AttributeKind, DeclId, Variable, VariableKind};
-use crate::types::{Access, AddressSpace, Type, TypeId};
+use crate::types::{Access, AddressSpace, TypeId};
 
 impl Resolver<'_> {
     pub(super) fn global_declaration(&mut self, decl: DeclId, variable: Variable) {
@@ -121,11 +121,7 @@ impl Resolver<'_> {
         ty: TypeId,
         variable: Variable,
     ) -> Option<(AddressSpace, Access)> {
-        use Type::{ExternalTexture, Sampler, StorageTexture, Texture};
-        let is_handle = matches!(
-            self.store.types.get(ty),
-            Sampler { .. } | Texture { .. } | StorageTexture { .. } | ExternalTexture
-        );
+        let is_handle = self.store.types.is_handle(ty);
         let span = variable.name.span;
         let (rule, message) = match spelled {
             None if is_handle => return Some((AddressSpace::Handle, Access::Read)),

@@ -51,7 +51,7 @@ impl Resolver<'_> {
         let Some(ty) = self.effective_type(variable, false) else { return };
         let fits = match self.store.types.get(ty) {
             Type::Pointer { .. } => true,
-            Type::Sampler { .. } | Type::Texture { .. } | Type::StorageTexture { .. } | Type::ExternalTexture => {
+            _ if self.store.types.is_handle(ty) => {
                 self.allowed.has_language_feature(LanguageFeature::TextureAndSamplerLet)
             }
             _ => self.has(ty, TypeFlags::CONSTRUCTIBLE),

@@ -131,10 +131,11 @@ impl Lowerer<'_, '_> {
     }
 
     /// Gives a value its name. A result that has none yet takes it; a constant, a parameter or what has a name already gets a
-    /// `let`; pointers are named by what they point to.
+    /// `let`; pointers are named by what they point to, and textures and samplers by their variables.
     fn let_value(&mut self, value: Value, name: crate::util::Symbol) -> Value {
         let ty = self.b.module.type_of(value);
-        if matches!(self.b.module.store.types.get(ty), Type::Pointer { .. }) {
+        let types = &self.b.module.store.types;
+        if matches!(types.get(ty), Type::Pointer { .. }) || types.is_handle(ty) {
             return value;
         }
         let is_fresh = value.as_defined().is_some_and(|id| self.b.module.value(id).name.is_none())

@@ -24,7 +24,9 @@ pub(super) fn calls(model: &Model) -> Result<String, String> {
             let about = |error: String| format!("{}: {error}", model.signature(intrinsic, overload));
             let stage = stage(overload).map_err(about)?;
             for instantiation in instantiations(model, overload).map_err(about)? {
-                if instantiation.any_component(Scalar::is_abstract) {
+                // Generators declare no resources.
+                let takes_handle = instantiation.parameters.iter().any(|shape| matches!(shape, Shape::Handle(_)));
+                if takes_handle || instantiation.any_component(Scalar::is_abstract) {
                     continue;
                 }
                 let explicit: Vec<String> = instantiation.explicit.iter().map(Shape::to_string).collect();

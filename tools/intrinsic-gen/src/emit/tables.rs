@@ -56,8 +56,14 @@ pub(super) fn order(model: &Model) -> Vec<(&Intrinsic, &Overload)> {
 
 /// `generated/tables.rs`
 pub(super) fn tables(model: &Model) -> String {
-    let mut builder =
-        Builder { model, nodes: Pool::new(), parameters: Pool::new(), templates: Pool::new(), overloads: Vec::new() };
+    let mut builder = Builder {
+        model,
+        nodes: Pool::new(),
+        parameters: Pool::new(),
+        templates: Pool::new(),
+        overloads: Vec::new(),
+        constants: Vec::new(),
+    };
     let [functions, constructors, unary, binary] =
         groups(model).map(|names| names.iter().map(|(name, of)| builder.group(name, of)).collect::<Vec<Group>>());
 
@@ -65,7 +71,7 @@ pub(super) fn tables(model: &Model) -> String {
     out.push_str(
         "\nuse super::super::table::Node::*;\n\
          use super::super::table::OverloadKind::*;\n\
-         use super::super::table::{NONE, Node, OverloadRow, Overloads, TemplateRow};\n\
+         use super::super::table::{ConstantParameter, NONE, Node, OverloadRow, Overloads, TemplateRow};\n\
          use super::super::OverloadKind;\n\
          use super::type_kind::TypeKind;\n\
          use super::type_kind::TypeKind::*;\n\
@@ -89,6 +95,7 @@ struct Builder<'a> {
     parameters: Pool<usize>,
     templates: Pool<String>,
     overloads: Vec<String>,
+    constants: Vec<String>,
 }
 
 /// A name and its run of overloads.
@@ -98,6 +105,7 @@ impl Builder<'_> {
     fn group(&mut self, name: &str, of: &[(IntrinsicKind, String)]) -> Group {
         let start = self.overloads.len();
         for (intrinsic, overload) in overloads_of(self.model, of) {
+            self.constant_parameters(overload);
             let row = self.overload(intrinsic, overload);
             self.overloads.push(row);
         }
@@ -127,6 +135,18 @@ impl Builder<'_> {
             self.model.signature(intrinsic, overload),
             overload.parameters.iter().map(|parameter| self.model.spell(overload, &parameter.ty)).collect::<Vec<_>>(),
         )
+    }
+
+    /// The rows of the overload that comes next.
+    fn constant_parameters(&mut self, overload: &Overload) {
+        let index = self.overloads.len();
+        for (parameter, (low, high)) in
+            overload.parameters.iter().enumerate().filter_map(|(at, parameter)| Some((at, parameter.constant?)))
+        {
+            self.constants.push(format!(
+                "ConstantParameter {{ overload: {index}, parameter: {parameter}, low: {low}, high: {high} }}"
+            ));
+        }
     }
 
     fn template(&mut self, template: &Template) -> String {
@@ -264,6 +284,15 @@ impl Builder<'_> {
         );
         for overload in &self.overloads {
             let _ = writeln!(out, "    {overload},");
+        }
+        out.push_str("];\n");
+        let _ = write!(
+            out,
+            "\n/// The parameters whose arguments must be const-expressions, in the order of their overloads.\npub(in super::super) static CONSTANT_PARAMETERS: [ConstantParameter; {}] = [\n",
+            self.constants.len()
+        );
+        for row in &self.constants {
+            let _ = writeln!(out, "    {row},");
         }
         out.push_str("];\n");
     }

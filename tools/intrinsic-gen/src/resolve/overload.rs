@@ -52,7 +52,13 @@ impl<'a> OverloadResolver<'a> {
             }
             let test_value = attributes::find(&parameter.prefix, "test_value").and_then(|a| a.arguments.first());
             let test_value = test_value.and_then(|argument| argument.value.text().parse().ok());
-            parameters.push(Parameter { name: name.to_owned(), ty: ty.unwrap_or(Use::Number(0)), test_value });
+            let constant = self.constant(&parameter.prefix);
+            parameters.push(Parameter {
+                name: name.to_owned(),
+                ty: ty.unwrap_or(Use::Number(0)),
+                constant,
+                test_value,
+            });
         }
         let result = intrinsic.result.as_ref().and_then(|r| self.usage(r, ParameterKind::Type, Position::Result));
         self.check_templates();
@@ -64,6 +70,17 @@ impl<'a> OverloadResolver<'a> {
         let documented = prefixes.iter().rfind(|prefix| !prefix.doc.is_empty());
         let doc = documented.map_or("", |prefix| &prefix.doc).to_owned();
         Overload { templates: self.templates, parameters, result, const_fn, facts, doc, span: intrinsic.span }
+    }
+
+    /// The bounds that `@constant` gives.
+    fn constant(&mut self, prefix: &Prefix) -> Option<(i64, i64)> {
+        let attribute = attributes::find(prefix, "constant")?;
+        let [low, high] = attribute.arguments.as_slice() else { return None };
+        let bounds = low.value.text().parse().ok().zip(high.value.text().parse().ok());
+        if bounds.is_none_or(|(low, high): (i64, i64)| low > high) {
+            self.errors.push(Error::at(attribute.span, "the bounds are whole numbers, the lower one first"));
+        }
+        bounds
     }
 
     fn check_operator(&mut self, intrinsic: &Intrinsic) {

@@ -33,16 +33,20 @@ impl Arguments {
     }
 
     /// The kinds that an instantiation's parameters allow.
-    pub fn of(instantiation: &Instantiation) -> Vec<Self> {
+    pub fn of(overload: &Overload, instantiation: &Instantiation) -> Vec<Self> {
         let parameters = &instantiation.parameters;
-        let is_value = |shape: &Shape| !matches!(shape, Shape::Pointer(..));
+        let parameter = |index: usize| &overload.parameters[index];
+        let values = parameters.iter().enumerate().filter(|(index, shape)| {
+            !matches!(shape, Shape::Pointer(..) | Shape::Handle(_)) && parameter(*index).constant.is_none()
+        });
+        let values: Vec<&Shape> = values.map(|(_, shape)| shape).collect();
         if parameters.is_empty() {
             vec![Self::None]
         } else if instantiation.any_component(Scalar::is_abstract) {
             vec![Self::Literal]
-        } else if !parameters.iter().any(is_value) {
+        } else if values.is_empty() {
             vec![Self::Variable]
-        } else if parameters.iter().any(|shape| matches!(shape, Shape::Scalar(_))) {
+        } else if values.iter().any(|shape| matches!(shape, Shape::Scalar(_))) {
             vec![Self::Literal, Self::Variable, Self::Override]
         } else {
             vec![Self::Literal, Self::Variable]
@@ -121,11 +125,13 @@ pub fn case(
     }
     for (index, (parameter, shape)) in overload.parameters.iter().zip(&instantiation.parameters).enumerate() {
         let name = if parameter.name.is_empty() { format!("p{index}") } else { parameter.name.clone() };
-        let start = match (parameter.test_value, intrinsic.kind) {
-            (Some(value), _) => Start::Stated(value),
-            (None, IntrinsicKind::Conversion) => Start::Fractional,
-            (None, _) => Start::Usual(index),
+        let start = match (parameter.test_value, parameter.constant, intrinsic.kind) {
+            (Some(value), _, _) => Start::Stated(value),
+            (None, Some((low, _)), _) => Start::Stated(low as f64 + 1.0),
+            (None, None, IntrinsicKind::Conversion) => Start::Fractional,
+            (None, None, _) => Start::Usual(index),
         };
+        let arguments = if parameter.constant.is_some() { Arguments::Literal } else { arguments };
         writer.argument(&name, shape, start, arguments)?;
     }
     let call = writer.call(intrinsic, instantiation, arguments);
@@ -148,6 +154,12 @@ impl Writer {
                 _ => writeln!(self.module, "var<{space}> memory: {store};"),
             };
             self.operands.push("&memory".to_owned());
+            return Ok(());
+        }
+        if let Shape::Handle(_) = shape {
+            let binding = self.operands.len() + 1;
+            let _ = writeln!(self.module, "@group(0) @binding({binding}) var {name}: {};", pretty(shape));
+            self.operands.push(name.to_owned());
             return Ok(());
         }
         let value = constant(shape, start)?;

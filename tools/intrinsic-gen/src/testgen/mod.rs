@@ -46,7 +46,7 @@ pub fn files(model: &Model) -> Result<Vec<CaseFile>, String> {
                 return Err(about(format!("tested in the stage {stage}, others of its name in {}", file.stage)));
             }
             for instantiation in instantiations(model, overload).map_err(about)? {
-                for arguments in Arguments::of(&instantiation) {
+                for arguments in Arguments::of(overload, &instantiation) {
                     file.cases.push(case(intrinsic, overload, &instantiation, arguments).map_err(about)?);
                 }
             }

@@ -105,7 +105,12 @@ pub enum Shape {
     Pointer(String, Box<Shape>, String),
     /// What a shader cannot spell.
     Struct(Members),
+    /// A texture or sampler, by its spelling.
+    Handle(String),
 }
+
+/// The texel formats for which a storage texture may be read and written, and with which those of dimensions other than `2d` are tested.
+const READ_WRITE_FORMATS: [&str; 3] = ["r32float", "r32sint", "r32uint"];
 
 impl Shape {
     /// The type that `ground` is, or why tests cannot use it.
@@ -130,6 +135,13 @@ impl Shape {
             ("frexp_result_vec", [n, t], _) => frexp(Self::Vector(number(n)?, scalar(model, t)?)),
             ("modf_result", [t], _) => modf(Self::Scalar(scalar(model, t)?)),
             ("modf_result_vec", [n, t], _) => modf(Self::Vector(number(n)?, scalar(model, t)?)),
+            (_, [format, access], _) if name.starts_with("texture_storage_") => {
+                Ok(Self::Handle(format!("{name}<{},{}>", entry(model, format)?, entry(model, access)?)))
+            }
+            (_, [t], _) if name.starts_with("texture_") => Ok(Self::Handle(format!("{name}<{}>", scalar(model, t)?))),
+            (_, [], _) if name.starts_with("texture_") || name.starts_with("sampler") => {
+                Ok(Self::Handle(name.to_owned()))
+            }
             ("atomic_compare_exchange_result", [t], _) => Ok(Self::Struct(vec![
                 ("old_value", Self::Scalar(scalar(model, t)?)),
                 ("exchanged", Self::Scalar(Scalar::Bool)),
@@ -142,7 +154,7 @@ impl Shape {
     pub fn component(&self) -> Option<Scalar> {
         match self {
             Self::Scalar(s) | Self::Vector(_, s) | Self::Matrix(_, _, s) | Self::Atomic(s) | Self::Array(s) => Some(*s),
-            Self::Pointer(..) | Self::Struct(_) => None,
+            Self::Pointer(..) | Self::Struct(_) | Self::Handle(_) => None,
         }
     }
 
@@ -155,9 +167,14 @@ impl Shape {
         }
     }
 
-    /// Whether WGSL has the type: memory that the host sees holds no `bool`.
+    /// Whether WGSL has the type, and it is tested: memory that the host sees holds no `bool`; few texel formats can be read and
+    /// written, and those have to do where it is the dimension that matters.
     pub fn is_valid(&self) -> bool {
         match self {
+            Self::Handle(name) if name.starts_with("texture_storage_") => {
+                let is_one_for_all = READ_WRITE_FORMATS.iter().any(|format| name.contains(&format!("<{format},")));
+                is_one_for_all || name.starts_with("texture_storage_2d<") && !name.ends_with(",read_write>")
+            }
             Self::Pointer(space, store, _) if matches!(space.as_str(), "storage" | "uniform") => {
                 !store.any_component(&|scalar| scalar == Scalar::Bool)
             }
@@ -187,6 +204,7 @@ impl fmt::Display for Shape {
             Self::Array(t) => write!(f, "array<{t}>"),
             Self::Pointer(space, store, access) => write!(f, "ptr<{space},{store},{access}>"),
             Self::Struct(_) => f.write_str("Result"),
+            Self::Handle(name) => f.write_str(name),
         }
     }
 }

@@ -1,0 +1,3 @@
+struct Material {
+  color: vec4f,
+}

@@ -1,0 +1,1 @@
+@group(0) @binding(2) var s: sampler;
