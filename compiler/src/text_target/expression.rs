@@ -7,7 +7,7 @@ use super::spelling::{Piece, pieces};
 use super::{Language, Printer};
 use crate::intrinsics::BinaryOp;
 use crate::ir::{InstId, Op, Value, ValueKind};
-use crate::types::{Type, TypeId};
+use crate::types::{StructId, Type, TypeId};
 
 /// How tightly the text of an expression holds together, loosest first.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -166,9 +166,38 @@ impl<L: Language> Printer<'_, L> {
             Type::Pointer { store, .. } => store,
             _ => module.type_of(object),
         };
+        let mut member = self.member_at(object);
         for index in module.operands(access).skip(1) {
+            if let Type::Array { .. } = module.store.types.get(ty) {
+                L::array_elements(self, member);
+            }
+            member = self.member_of(ty, index);
             ty = self.element(ty, index);
         }
+    }
+
+    /// The member that an index into a type names, if the type is a structure.
+    fn member_of(&self, ty: TypeId, index: Value) -> Option<(StructId, u32)> {
+        let Type::Struct(id) = self.module.store.types.get(ty) else { return None };
+        let index = self.module.store.constants.as_integer(index.as_constant()?)?;
+        Some((id, u32::try_from(index).ok()?))
+    }
+
+    /// The member of a structure that a chain of accesses ends at.
+    fn member_at(&self, object: Value) -> Option<(StructId, u32)> {
+        let access = self.module.defining_inst(object).filter(|&inst| self.module.inst(inst).op == Op::Access)?;
+        let base = self.module.operand(access, 0);
+        let mut ty = match self.module.shape_of(base) {
+            Type::Pointer { store, .. } => store,
+            _ => self.module.type_of(base),
+        };
+        let mut member = None;
+        for index in self.module.operands(access).skip(1) {
+            member = self.member_of(ty, index);
+            let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
+            ty = self.module.store.types.element_type(ty, constant.unwrap_or(0) as u32)?;
+        }
+        member
     }
 
     /// Writes one step into a composite, and gives the element's type.

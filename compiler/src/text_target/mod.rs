@@ -64,6 +64,8 @@ pub trait Language: Sized {
         let names = p.names;
         p.out.put(".").put(names.member(structure, index));
     }
+    /// Writes what stands between an array and an index into it. `member` is the structure's member that the array is, if it is one.
+    fn array_elements(_: &mut Printer<'_, Self>, _member: Option<(StructId, u32)>) {}
     /// Writes `exit_switch`, `continue`, `break_if`, `discard`, `unreachable` and `terminate_invocation`.
     fn special(p: &mut Printer<'_, Self>, inst: InstId);
 }

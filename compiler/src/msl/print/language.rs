@@ -1,6 +1,6 @@
 //! What the shared printer asks of MSL.
 
-use super::{Msl, MslPrinter, constants, functions, types};
+use super::{Msl, MslPrinter, constants, functions, structs, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module, Op, SwitchCase};
 use crate::text_target::{Language, Printer, Strength};
@@ -98,6 +98,12 @@ impl Language for Msl {
         }
         let names = p.names;
         p.out.put(".").put(names.member(structure, index));
+    }
+
+    fn array_elements(p: &mut Printer<'_, Self>, member: Option<(StructId, u32)>) {
+        if !member.is_some_and(|(structure, index)| structs::is_plain_array(p, structure, index)) {
+            p.out.put(".elements");
+        }
     }
 
     fn special(p: &mut Printer<'_, Self>, inst: InstId) {

@@ -8,20 +8,8 @@ use crate::types::{
     TypeId,
 };
 
-/// An array that is a value, in every address space. C++ asks for each of them by itself.
-const ARRAY: &[&str] = &[
-    "template<typename T, size_t N>",
-    "struct colorfast_array {",
-    "  const constant T& operator[](size_t i) const constant { return elements[i]; }",
-    "  device T& operator[](size_t i) device { return elements[i]; }",
-    "  const device T& operator[](size_t i) const device { return elements[i]; }",
-    "  thread T& operator[](size_t i) thread { return elements[i]; }",
-    "  const thread T& operator[](size_t i) const thread { return elements[i]; }",
-    "  threadgroup T& operator[](size_t i) threadgroup { return elements[i]; }",
-    "  const threadgroup T& operator[](size_t i) const threadgroup { return elements[i]; }",
-    "  T elements[N];",
-    "};",
-];
+/// An array that is a value. It has no `operator[]`: C++ would ask for one in each address space.
+const ARRAY: &[&str] = &["template<typename T, size_t N>", "struct colorfast_array {", "  T elements[N];", "};"];
 
 /// Writes what the functions need to be declared.
 pub(super) fn declarations(p: &mut MslPrinter<'_>) {
@@ -89,9 +77,15 @@ fn pad(p: &mut MslPrinter<'_>, offset: u64, end: u64, align: u64, paddings: &mut
     }
 }
 
+/// Whether a member is an array as C has it, and no value: clip distances must be.
+pub(super) fn is_plain_array(p: &MslPrinter<'_>, structure: StructId, index: u32) -> bool {
+    let member = &p.module.store.types.struct_type(structure).members[index as usize];
+    p.language.io.role(structure).is_some() && member.io.builtin == Some(BuiltinValue::ClipDistances)
+}
+
 fn declare_member(p: &mut MslPrinter<'_>, member: &StructMember, name: &str, role: Option<Role>) {
-    let clip = role.is_some() && member.io.builtin == Some(BuiltinValue::ClipDistances);
-    if let (Type::Array { elem, .. }, true) = (p.module.store.types.get(member.ty), clip) {
+    let plain = role.is_some() && member.io.builtin == Some(BuiltinValue::ClipDistances);
+    if let (Type::Array { elem, .. }, true) = (p.module.store.types.get(member.ty), plain) {
         let count = p.module.store.types.element_count(member.ty).unwrap_or(1);
         types::put(p, elem);
         p.out.put(" ").put(name).put(" [[clip_distance]]").line(&format!(" [{count}];"));
