@@ -5,7 +5,7 @@
 pub enum Judge {
     /// SPIRV-Tools' validator, in a worker process.
     SpirvVal,
-    /// Apple's compiler, where there is one.
+    /// Apple's compiler where there is one, else clang over our own `metal_stdlib`.
     Metal,
     /// The compiler's own front end.
     FrontEnd,

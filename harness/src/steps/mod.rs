@@ -5,6 +5,7 @@
 pub mod check;
 pub mod compile;
 pub mod execute;
+mod metal;
 pub mod validate;
 
 use crate::inputs::{Case, InputFile};

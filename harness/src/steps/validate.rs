@@ -1,5 +1,6 @@
-//! Who judges an output: spirv-val, Apple's compiler, or our own front end; and what is counted where nobody can.
+//! Who judges an output: spirv-val, a compiler of MSL, or our own front end; and what is counted where nobody can.
 
+use super::metal::MetalJudge;
 use super::{Context, list_errors};
 use crate::backends::{Backend, Judge, Variant};
 use crate::cache::{Key, VerdictCache};
@@ -11,8 +12,7 @@ use colorfast_protocol::{Launch, Request};
 use colorfast_wire::{Bytes, Verdict};
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// The package of the worker around SPIRV-Tools.
@@ -45,7 +45,8 @@ pub struct Validators {
     cache: VerdictCache,
     spirv_version: String,
     spirv: OnceLock<Result<Pool, Missing>>,
-    metal: OnceLock<Result<String, Missing>>,
+    metal: OnceLock<Result<MetalJudge, Missing>>,
+    cache_folder: PathBuf,
     tallies: Mutex<BTreeMap<String, (Judged, Option<NotValidated>)>>,
 }
 
@@ -59,6 +60,7 @@ impl Validators {
             spirv_version: spirv_tools_version(),
             spirv: OnceLock::new(),
             metal: OnceLock::new(),
+            cache_folder: settings.tree.cache().to_path_buf(),
             tallies: Mutex::default(),
         }
     }
@@ -82,8 +84,8 @@ impl Validators {
                 return Ok(());
             }
             Judge::SpirvVal => ("spirv-val", self.spirv_version.as_str()),
-            Judge::Metal => match self.metal() {
-                Ok(version) => ("metal", version.as_str()),
+            Judge::Metal => match self.metal.get_or_init(|| MetalJudge::find(&self.cache_folder)) {
+                Ok(judge) => ("metal", judge.version()),
                 Err(missing) => {
                     self.count(backend, variant, Err(missing.clone()));
                     return Ok(());
@@ -98,7 +100,10 @@ impl Validators {
         let verdict = known.unwrap_or_else(|| {
             let verdict = match backend.judge {
                 Judge::SpirvVal => self.ask_spirv_val(variant, output),
-                Judge::Metal => ask_metal(variant, output),
+                Judge::Metal => match self.metal.get() {
+                    Some(Ok(judge)) => judge.judge(variant.environment, output),
+                    _ => Verdict::Unable("nobody judges MSL".to_owned()),
+                },
                 Judge::FrontEnd => ask_front_end(context, output),
             };
             if !version.is_empty() {
@@ -149,40 +154,6 @@ impl Validators {
             Err(failure) => Verdict::Invalid(format!("spirv-val {failure}")),
         }
     }
-
-    /// Apple's compiler, by its version.
-    fn metal(&self) -> &Result<String, Missing> {
-        self.metal.get_or_init(|| {
-            let output =
-                Command::new("xcrun").args(["-sdk", "macosx", "metal", "--version"]).stdin(Stdio::null()).output();
-            match output {
-                Ok(output) if output.status.success() => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-                _ => Err(Missing {
-                    why: "Apple's Metal compiler is not on this system".to_owned(),
-                    install: "on macOS: xcode-select --install && xcodebuild -downloadComponent MetalToolchain"
-                        .to_owned(),
-                }),
-            }
-        })
-    }
-}
-
-/// Compiles MSL with Apple's compiler, for its errors alone.
-fn ask_metal(variant: &Variant, output: &[u8]) -> Verdict {
-    let judge = || -> std::io::Result<Verdict> {
-        let mut child = Command::new("xcrun")
-            .args(["-sdk", "macosx", "metal", "-x", "metal", "-fsyntax-only", "-"])
-            .arg(format!("-std={}", variant.environment))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()?;
-        child.stdin.take().expect("stdin is piped").write_all(output)?;
-        let ended = child.wait_with_output()?;
-        let message = String::from_utf8_lossy(&ended.stderr).into_owned();
-        Ok(if ended.status.success() { Verdict::Valid } else { Verdict::Invalid(message) })
-    };
-    judge().unwrap_or_else(|error| Verdict::Unable(format!("xcrun metal: {error}")))
 }
 
 /// Has WGSL output checked by the compiler itself.

@@ -1,0 +1,8 @@
+//! MSL judged without Apple's compiler.
+//!
+//! [`Clang`] compiles the text as C++ for OpenCL over our own `metal_stdlib` (`include/`), whose types, address spaces and functions are at least
+//! as strict as Metal's. Nothing here knows which compiler wrote the text, and nothing here is a test: the harness asks.
+
+mod clang;
+
+pub use clang::{Clang, Missing, Verdict};
