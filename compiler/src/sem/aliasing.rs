@@ -1,7 +1,8 @@
 //! Alias analysis: no call may write through a pointer what the callee also reaches by another name.
 //!
 //! Each function's accesses are noted while its body is resolved; callees are resolved before their callers, so that
-//! what they do through their parameters is known at each call. <https://www.w3.org/TR/WGSL/#alias-analysis>
+//! what they do through their parameters is known at each call. What they do with a variable by its name is asked at the end, of
+//! many variables at a time. <https://www.w3.org/TR/WGSL/#alias-analysis>
 
 use hashbrown::HashMap;
 
@@ -9,7 +10,7 @@ use super::program::{ExprKind, FunctionId, GlobalId, LocalId, ParamId};
 use super::resolver::Resolver;
 use super::rules;
 use crate::intrinsics::BuiltinFn;
-use crate::syntax::ast::{Expr, ExprId};
+use crate::syntax::ast::{DeclId, Expr, ExprId};
 use crate::types::Type;
 use crate::util::{Id, IdVec, Range32};
 
@@ -57,9 +58,21 @@ pub(super) struct Aliasing {
     params: HashMap<ParamId, Accesses>,
     /// Of each `let` that holds a pointer.
     roots: HashMap<LocalId, Root>,
-    /// Answers of earlier questions: what a function and those that it calls do with a variable.
-    reached: HashMap<(FunctionId, GlobalId), Accesses>,
+    /// Pointers to module-scope variables that are passed to functions.
+    questions: Vec<Question>,
 }
+
+/// Whether a function that is passed a pointer to a variable, and uses it, also uses the variable by its name.
+#[derive(Copy, Clone)]
+struct Question {
+    callee: FunctionId,
+    global: GlobalId,
+    through: Accesses,
+    argument: ExprId,
+}
+
+/// How many variables a word of two bits for each holds.
+const BATCH: usize = 32;
 
 impl Resolver<'_> {
     /// The root identifier of a reference or pointer.
@@ -141,13 +154,9 @@ impl Resolver<'_> {
                     "two pointers to the same variable are passed, and the function writes through one of them";
                 self.error(rules::POINTER_ALIAS, self.span(arg), message);
             } else if let Root::Global(global) = root
-                && through.conflicts(self.accesses_of(callee, global))
+                && !through.is_none()
             {
-                let name = self.name(self.globals[global].name);
-                let message = format!(
-                    "this points to '{name}', which the function also uses by its name, and one of the two writes"
-                );
-                self.error(rules::POINTER_ALIAS, self.span(arg), message);
+                self.aliasing.questions.push(Question { callee, global, through, argument: arg });
             }
             seen.push((root, through));
             if !through.is_none() {
@@ -156,27 +165,53 @@ impl Resolver<'_> {
         }
     }
 
-    /// What a function and all that it calls do with a module-scope variable by its name.
-    fn accesses_of(&mut self, function: FunctionId, global: GlobalId) -> Accesses {
-        if let Some(&known) = self.aliasing.reached.get(&(function, global)) {
-            return known;
+    /// Answers what was asked of module-scope variables. `order` has callees before their callers.
+    pub(super) fn check_global_aliases(&mut self, order: &[DeclId]) {
+        let mut batches: Vec<Vec<Question>> = Vec::new();
+        let mut places: HashMap<GlobalId, usize> = HashMap::new();
+        for question in std::mem::take(&mut self.aliasing.questions) {
+            let next = places.len();
+            let place = *places.entry(question.global).or_insert(next);
+            batches.resize(batches.len().max(place / BATCH + 1), Vec::new());
+            batches[place / BATCH].push(question);
         }
-        let mut seen: IdVec<FunctionId, bool> = IdVec::new();
-        seen.resize(self.functions.len(), false);
-        let mut work = vec![function];
-        seen[function] = true;
-        let mut found = Accesses::default();
-        while let Some(function) = work.pop() {
-            found = found.union(self.aliasing.globals.get(&(function, global)).copied().unwrap_or_default());
-            for &used in self.uses[self.functions[function].decl].of(&self.decl_lists) {
-                if let Some(callee) = self.function_of[used]
-                    && !std::mem::replace(&mut seen[callee], true)
-                {
-                    work.push(callee);
+        // What each function does by itself with the variables of each batch.
+        let mut direct: Vec<Vec<(FunctionId, u64)>> = vec![Vec::new(); batches.len()];
+        for (&(function, global), accesses) in &self.aliasing.globals {
+            if let Some(&place) = places.get(&global) {
+                direct[place / BATCH].push((function, u64::from(accesses.0) << (place % BATCH * 2)));
+            }
+        }
+        for (questions, direct) in batches.into_iter().zip(direct) {
+            let reached = self.accesses_of_all(order, &direct);
+            for question in questions {
+                let shift = places[&question.global] % BATCH * 2;
+                if question.through.conflicts(Accesses((reached[question.callee] >> shift & 3) as u8)) {
+                    self.report_global_alias(question);
                 }
             }
         }
-        self.aliasing.reached.insert((function, global), found);
-        found
+    }
+
+    /// What every function and all that it calls do with the variables of a batch, from what each does by itself.
+    fn accesses_of_all(&self, order: &[DeclId], direct: &[(FunctionId, u64)]) -> IdVec<FunctionId, u64> {
+        let mut reached: IdVec<FunctionId, u64> = IdVec::new();
+        reached.resize(self.functions.len(), 0);
+        for &(function, accesses) in direct {
+            reached[function] |= accesses;
+        }
+        for id in order.iter().filter_map(|&decl| self.function_of[decl]) {
+            for &callee in self.functions[id].callees.of(&self.callee_pool) {
+                reached[id] |= reached[callee];
+            }
+        }
+        reached
+    }
+
+    fn report_global_alias(&mut self, question: Question) {
+        let name = self.name(self.globals[question.global].name);
+        let message =
+            format!("this points to '{name}', which the function also uses by its name, and one of the two writes");
+        self.error(rules::POINTER_ALIAS, self.span(question.argument), message);
     }
 }

@@ -4,14 +4,17 @@
 
 use hashbrown::HashMap;
 
-use super::program::{BindingPoint, FunctionId, GlobalId, GlobalKind, ParamId, reachable};
+use super::program::{BindingPoint, FunctionId, GlobalId, GlobalKind, ParamId};
 use super::resolver::Resolver;
 use super::rules;
 use super::stage_io::{Direction, Seen};
-use crate::diagnostic::{Diagnostic, Span};
-use crate::syntax::ast::{self, AttributeKind};
+use crate::diagnostic::{Diagnostic, Rule, Span};
+use crate::syntax::ast::{self, AttributeKind, DeclId};
 use crate::types::{AddressSpace, BuiltinValue, IoAttributes, ShaderStage, Type, TypeId};
-use crate::util::Id;
+use crate::util::{Id, IdVec};
+
+/// How many entry points a word of one bit for each holds.
+const BATCH: usize = 64;
 
 impl Resolver<'_> {
     /// Checks a function as an entry point, or that it does not look like one.
@@ -106,61 +109,82 @@ impl Resolver<'_> {
     }
 
     /// No two resources of one entry point share a binding, and it has one block of immediate data at most.
-    /// Entry points are searched only if the module has such pairs at all.
-    pub(super) fn check_resources(&mut self) {
-        let mut first: HashMap<BindingPoint, GlobalId> = HashMap::new();
-        let (mut shares, mut immediates) = (false, 0);
-        for (id, global) in self.globals.iter_enumerated() {
-            match global.kind {
-                GlobalKind::Var { binding: Some(point), .. } => shares |= first.insert(point, id).is_some(),
-                GlobalKind::Var { space: AddressSpace::Immediate, .. } => immediates += 1,
-                _ => {}
-            }
-        }
-        if !shares && immediates < 2 {
+    /// Entry points are searched only if the module has such pairs at all, and then many at a time.
+    pub(super) fn check_resources(&mut self, order: &[DeclId]) {
+        let rivals = self.rivals();
+        if rivals.is_empty() {
             return;
         }
-        for id in self.functions.ids() {
-            if self.functions[id].stage.is_some() {
-                let reached = reachable(&self.uses, &self.decl_lists, self.functions[id].decl);
-                let globals: Vec<GlobalId> = reached.iter().filter_map(|&decl| self.global_of[decl]).collect();
-                self.check_interface(id, &globals);
+        let entry_points: Vec<FunctionId> =
+            self.functions.ids().filter(|&id| self.functions[id].stage.is_some()).collect();
+        for batch in entry_points.chunks(BATCH) {
+            let users = self.users(order, batch);
+            for (rule, globals) in &rivals {
+                self.check_rivals(*rule, globals, batch, &users);
             }
         }
     }
 
-    fn check_interface(&mut self, entry: FunctionId, globals: &[GlobalId]) {
-        let mut seen: HashMap<BindingPoint, GlobalId> = HashMap::new();
-        let mut immediate = None;
-        for &id in globals {
-            let GlobalKind::Var { space, binding, .. } = self.globals[id].kind else { continue };
-            if let Some(point) = binding
-                && let Some(other) = seen.insert(point, id)
-            {
-                let message = format!(
-                    "'{}' has the same group and binding as '{}'",
-                    self.name(self.globals[id].name),
-                    self.name(self.globals[other].name)
-                );
-                self.report_pair(rules::BINDING_UNIQUE, message, id, other, entry);
+    /// Groups of variables of which an entry point may use one only, in the order of their first ones.
+    fn rivals(&self) -> Vec<(Rule, Vec<GlobalId>)> {
+        let mut places: HashMap<Option<BindingPoint>, usize> = HashMap::new();
+        let mut groups: Vec<(Rule, Vec<GlobalId>)> = Vec::new();
+        for (id, global) in self.globals.iter_enumerated() {
+            let (rule, key) = match global.kind {
+                GlobalKind::Var { binding: Some(point), .. } => (rules::BINDING_UNIQUE, Some(point)),
+                GlobalKind::Var { space: AddressSpace::Immediate, .. } => (rules::IMMEDIATE_DUPLICATE, None),
+                _ => continue,
+            };
+            let next = groups.len();
+            let place = *places.entry(key).or_insert(next);
+            if place == next {
+                groups.push((rule, Vec::new()));
             }
-            if space == AddressSpace::Immediate
-                && let Some(other) = immediate.replace(id)
-            {
-                let message = "an entry point uses one variable of immediate data at most".to_owned();
-                self.report_pair(rules::IMMEDIATE_DUPLICATE, message, id, other, entry);
+            groups[place].1.push(id);
+        }
+        groups.retain(|(_, globals)| globals.len() > 1);
+        groups
+    }
+
+    /// Which of a batch of entry points use each declaration, as bits. `order` has what is used before its users.
+    fn users(&self, order: &[DeclId], entry_points: &[FunctionId]) -> IdVec<DeclId, u64> {
+        let mut users: IdVec<DeclId, u64> = IdVec::new();
+        users.resize(self.ast.decls.len(), 0);
+        for (bit, &id) in entry_points.iter().enumerate() {
+            users[self.functions[id].decl] = 1 << bit;
+        }
+        for &decl in order.iter().rev() {
+            for &used in self.uses[decl].of(&self.decl_lists) {
+                users[used] |= users[decl];
             }
+        }
+        users
+    }
+
+    /// Reports variables of one group that an entry point of the batch uses beside an earlier one, once each.
+    fn check_rivals(&mut self, rule: Rule, globals: &[GlobalId], batch: &[FunctionId], users: &IdVec<DeclId, u64>) {
+        let mut seen = 0;
+        for (index, &id) in globals.iter().enumerate() {
+            let uses = users[self.globals[id].decl];
+            if seen & uses != 0 {
+                let bit = (seen & uses).trailing_zeros();
+                let is_used = |other: &&GlobalId| users[self.globals[**other].decl] >> bit & 1 != 0;
+                let other = *globals[..index].iter().rfind(is_used).expect("an earlier one has the bit");
+                self.report_rivals(rule, id, other, batch[bit as usize]);
+            }
+            seen |= uses;
         }
     }
 
-    fn report_pair(
-        &mut self,
-        rule: crate::diagnostic::Rule,
-        message: String,
-        id: GlobalId,
-        other: GlobalId,
-        entry: FunctionId,
-    ) {
+    fn report_rivals(&mut self, rule: Rule, id: GlobalId, other: GlobalId, entry: FunctionId) {
+        let message = match self.globals[id].kind {
+            GlobalKind::Var { binding: Some(_), .. } => format!(
+                "'{}' has the same group and binding as '{}'",
+                self.name(self.globals[id].name),
+                self.name(self.globals[other].name)
+            ),
+            _ => "an entry point uses one variable of immediate data at most".to_owned(),
+        };
         let name = |decl| self.ast.decl(decl).name().map_or(Span::NONE, |name| name.span);
         let error = Diagnostic::error(rule, name(self.globals[id].decl), message)
             .with_note(name(self.globals[other].decl), "the other is here")

@@ -48,8 +48,9 @@ pub fn resolve(ast: Ast, store: Store, features: &Features, mut diagnostics: Dia
     resolver.directives();
     resolver.declarations(&order);
     resolver.function_lists();
+    resolver.check_global_aliases(&order);
     resolver.check_stages(&order);
-    resolver.check_resources();
+    resolver.check_resources(&order);
     let mut program = resolver.finish(order);
     program.ast = ast;
     if program.is_valid() {

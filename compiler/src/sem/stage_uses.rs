@@ -3,7 +3,7 @@
 use super::program::{FunctionId, GlobalKind};
 use super::resolver::Resolver;
 use super::rules;
-use crate::diagnostic::{Diagnostic, Rule, Span};
+use crate::diagnostic::{Diagnostic, MAX_DIAGNOSTICS, Rule, Span};
 use crate::intrinsics::BuiltinFn;
 use crate::types::{Access, AddressSpace, ShaderStage, Type};
 use crate::util::{Id, IdVec};
@@ -77,6 +77,7 @@ impl Resolver<'_> {
     pub(super) fn check_stages(&mut self, order: &[crate::syntax::ast::DeclId]) {
         self.restrict_globals();
         let mut reached: IdVec<FunctionId, StageSet> = self.stage_sets.clone();
+        let mut explained = 0;
         for &decl in order {
             let Some(id) = self.function_of[decl] else { continue };
             let mut set = reached[id];
@@ -86,7 +87,9 @@ impl Resolver<'_> {
             reached[id] = set;
             if let Some(stage) = self.functions[id].stage
                 && !set.has(stage)
+                && explained < MAX_DIAGNOSTICS
             {
+                explained += 1;
                 self.report_stage(id, stage);
             }
         }

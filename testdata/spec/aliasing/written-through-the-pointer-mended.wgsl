@@ -1,0 +1,12 @@
+var<workgroup> heights: array<i32, 4>;
+var<workgroup> others: array<i32, 4>;
+fn peak() -> i32 {
+  return heights[1];
+}
+fn raise(p: ptr<workgroup, array<i32, 4>>) {
+  (*p)[0] = peak();
+}
+@compute @workgroup_size(1)
+fn main() {
+  raise(&others);
+}
