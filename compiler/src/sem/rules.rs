@@ -291,6 +291,8 @@ pub const OVERRIDE_VALUE: Rule = Rule::new("wgsl/override-value", "override-decl
 pub const WORKGROUP_LIMIT: Rule = Rule::new("wgsl/workgroup-limit", "workgroup-size-attr");
 /// More workgroup memory than the device has.
 pub const WORKGROUP_STORAGE: Rule = Rule::new("wgsl/workgroup-storage", "limits");
+/// More private memory, or memory of a function, than is allowed.
+pub const MEMORY_LIMIT: Rule = Rule::new("wgsl/memory-limit", "limits");
 /// More values between stages than the device passes on.
 pub const INTER_STAGE_LIMIT: Rule = Rule::new("wgsl/inter-stage-limit", "limits");
 /// More immediate data than the device takes.

@@ -1,6 +1,6 @@
-//! The limits of a device that bind a shader by itself, with WebGPU's defaults.
+//! The limits of a device that bind a shader by itself, with WebGPU's defaults, and those of memory that WGSL adds.
 //!
-//! <https://www.w3.org/TR/webgpu/#limits>
+//! <https://www.w3.org/TR/webgpu/#limits> and <https://www.w3.org/TR/WGSL/#limits>
 
 macro_rules! limits {
     ($($(#[$doc:meta])* $field:ident = $name:literal: $default:literal,)*) => {
@@ -44,6 +44,10 @@ limits! {
     workgroup_size_y = "maxComputeWorkgroupSizeY": 256,
     /// The third dimension of a workgroup.
     workgroup_size_z = "maxComputeWorkgroupSizeZ": 64,
+    /// Bytes of all variables in `private`. WebGPU has no name for it; the value is what WGSL guarantees, as it is below.
+    private_storage = "maxPrivateStorageSize": 8192,
+    /// Bytes of all variables of a function.
+    function_storage = "maxFunctionStorageSize": 8192,
     /// The smallest subgroup that the adapter makes.
     subgroup_min_size = "subgroupMinSize": 4,
     /// The largest subgroup that the adapter makes.

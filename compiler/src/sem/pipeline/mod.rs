@@ -9,6 +9,7 @@
 mod evaluate;
 mod interface;
 mod limits;
+mod memory;
 mod statements;
 mod values;
 mod workgroup;
@@ -32,7 +33,7 @@ pub fn check(program: &Program, entry_point: FunctionId, given: &[(String, f64)]
     judge.given(given);
     judge.shader(program.functions[entry_point].decl);
     judge.workgroup(entry_point, limits);
-    judge.workgroup_storage(entry_point, limits);
+    judge.memory(entry_point, limits);
     judge.interface(entry_point, limits);
     judge.diagnostics.sort_by_place();
     judge.diagnostics

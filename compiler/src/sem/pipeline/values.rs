@@ -7,10 +7,9 @@ use hashbrown::HashMap;
 use super::Judge;
 use crate::constant::{self, ConstId};
 use crate::diagnostic::Span;
-use crate::sem::limits::TYPE_BYTES;
 use crate::sem::program::{CountSource, GlobalId};
 use crate::sem::rules;
-use crate::types::{ArrayCount, CountId, Type};
+use crate::types::CountId;
 
 impl Judge<'_> {
     /// Takes the values given. Each must mean an override of the module and fit its type, whether the shader uses it or not.
@@ -84,23 +83,5 @@ impl Judge<'_> {
         };
         self.counts.insert(id, count);
         count
-    }
-
-    /// The bytes of a variable's type, with the count that overrides decide; `None` where that has none. Reports a size that no
-    /// target can have.
-    pub(super) fn size_of(&mut self, id: GlobalId) -> Option<u64> {
-        let ty = self.program.globals[id].ty;
-        let Type::Array { elem, count: ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) } =
-            self.store.types.get(ty)
-        else {
-            return Some(self.store.types.layout(ty).size);
-        };
-        let size = self.store.types.array_stride(elem).saturating_mul(self.count(count)?.into());
-        if size <= TYPE_BYTES {
-            return Some(size);
-        }
-        let message = format!("this type is larger than {TYPE_BYTES} bytes");
-        self.error(rules::TYPE_SIZE, self.decl_span(self.program.globals[id].decl), message);
-        None
     }
 }

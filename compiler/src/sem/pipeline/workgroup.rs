@@ -1,11 +1,10 @@
-//! Workgroups and subgroups of compute shaders: their sizes, and the memory that a workgroup shares.
+//! Workgroups and subgroups of compute shaders: their sizes.
 
 use super::{Judge, Limits};
 use crate::diagnostic::Span;
-use crate::sem::program::{FunctionId, GlobalKind, WorkgroupDimension};
+use crate::sem::program::{FunctionId, WorkgroupDimension};
 use crate::sem::rules;
 use crate::syntax::ast::{AttributeKind, Decl};
-use crate::types::AddressSpace;
 
 impl Judge<'_> {
     /// Holds `@workgroup_size` and `@subgroup_size` to what they must be and to the device.
@@ -82,25 +81,5 @@ impl Judge<'_> {
         let list = self.program.ast.attribute_list(function.attributes);
         let found = list.iter().find(|attribute| AttributeKind::name(&attribute.kind) == name);
         found.map_or(function.name.span, |attribute| attribute.span)
-    }
-
-    /// Each workgroup variable takes a multiple of 16 bytes of what the device has.
-    ///
-    /// <https://www.w3.org/TR/webgpu/#dom-supported-limits-maxcomputeworkgroupstoragesize>
-    pub(super) fn workgroup_storage(&mut self, entry_point: FunctionId, limits: &Limits) {
-        let mut total = 0_u64;
-        for id in self.program.interface(entry_point) {
-            let GlobalKind::Var { space, .. } = self.program.globals[id].kind else { continue };
-            if space == AddressSpace::Workgroup
-                && let Some(size) = self.size_of(id)
-            {
-                total = total.saturating_add(size.next_multiple_of(16));
-            }
-        }
-        let most = limits.workgroup_storage;
-        if total > most.into() {
-            let message = format!("its workgroup variables take {total} bytes, and the device allows at most {most}");
-            self.error(rules::WORKGROUP_STORAGE, self.decl_span(self.program.functions[entry_point].decl), message);
-        }
     }
 }
