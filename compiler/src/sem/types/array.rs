@@ -77,7 +77,9 @@ impl Resolver<'_> {
 
     fn override_count(&mut self, expr: ExprId) -> ArrayCount {
         match self.exprs[expr].kind {
-            ExprKind::Global(global) => ArrayCount::Override(self.count_of_override(global)),
+            ExprKind::Global(global) if !self.ast.is_parenthesised_name(expr) => {
+                ArrayCount::Override(self.count_of_override(global))
+            }
             _ => ArrayCount::OverrideExpr(self.counts.push(CountSource::Expr(expr))),
         }
     }

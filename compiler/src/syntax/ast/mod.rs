@@ -85,6 +85,8 @@ pub struct Ast {
     pub case_selectors: Vec<CaseSelector>,
     /// Pool: extension names of directives.
     pub names: Vec<Name>,
+    /// The identifiers in parentheses, by id: where a name means more than a value, parentheses make it a mere one.
+    pub parenthesised_names: Vec<ExprId>,
     /// The directives in source order.
     pub directives: Vec<Directive>,
     /// The module-scope declarations in source order, const assertions included.
@@ -96,6 +98,11 @@ impl Ast {
     #[inline]
     pub fn expr(&self, id: ExprId) -> Expr {
         self.exprs[id]
+    }
+
+    /// Whether the expression is an identifier in parentheses, which leave no node.
+    pub fn is_parenthesised_name(&self, id: ExprId) -> bool {
+        self.parenthesised_names.binary_search(&id).is_ok()
     }
 
     /// Where the expression stands.

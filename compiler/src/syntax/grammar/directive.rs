@@ -9,8 +9,8 @@ impl Parser<'_> {
     /// `global_directive: diagnostic_directive | enable_directive | requires_directive`
     pub(super) fn global_directive(&mut self) -> Parse<()> {
         let keyword = self.bump();
-        if !self.ast.globals.is_empty() {
-            let message = "directives must stand before all declarations";
+        if !self.ast.globals.is_empty() || self.empty_declarations {
+            let message = "directives must stand before all declarations and semicolons of their own";
             self.complain(Diagnostic::error(rules::DIRECTIVE_ORDER, keyword.span(), message));
         }
         let kind = match keyword.kind {

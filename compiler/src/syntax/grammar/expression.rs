@@ -194,6 +194,9 @@ impl Parser<'_> {
         self.bump();
         let id = self.expression()?;
         self.expect_close(TokenKind::ParenRight, open, "the parenthesised expression")?;
+        if matches!(self.ast.expr(id), Expr::Ident { .. }) && self.ast.parenthesised_names.last() != Some(&id) {
+            self.ast.parenthesised_names.push(id);
+        }
         Ok(Operand { id, start, op: None, parenthesised: true })
     }
 

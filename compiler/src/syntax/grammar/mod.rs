@@ -49,6 +49,7 @@ pub(super) fn parse_tokens(
         last_error: None,
         stopped: false,
         missing_brace: false,
+        empty_declarations: false,
         steps: 0,
     };
     parser.translation_unit();
@@ -74,6 +75,8 @@ struct Parser<'a> {
     stopped: bool,
     /// A `}` is missing: what follows stands at module scope, and all open blocks end here.
     missing_brace: bool,
+    /// A `;` stands at module scope by itself: directives are over.
+    empty_declarations: bool,
     /// Tokens consumed or skipped, some more than once: what the parser's time is proportional to.
     steps: u64,
 }
@@ -108,6 +111,7 @@ impl Parser<'_> {
         match self.peek() {
             TokenKind::Semicolon => {
                 self.bump();
+                self.empty_declarations = true;
                 Ok(())
             }
             TokenKind::Enable | TokenKind::Requires | TokenKind::Diagnostic => self.global_directive(),

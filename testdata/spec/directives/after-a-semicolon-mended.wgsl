@@ -1,0 +1,4 @@
+enable f16;
+enable subgroups;
+;
+const half = 0.5h;

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/directive-order line 4
+enable f16;
+;
+enable subgroups;
+const half = 0.5h;
