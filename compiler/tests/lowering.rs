@@ -1,4 +1,4 @@
-//! Every accepting input of testdata lowers to IR that is valid, and that reads back from its text form.
+//! Every accepting input of testdata lowers to IR that is valid, and that reads back from its text and binary forms.
 
 use colorfast::driver;
 use colorfast::ir;
@@ -34,9 +34,19 @@ fn check(source: &str) -> Result<(), String> {
     let text = ir::text::print(&module, &ir::text::PrintOptions::default());
     ir::validate(&module).map_err(|errors| format!("{errors:?}\n{text}"))?;
     driver::inspect(source, &Features::all(), &[]).map_err(|errors| format!("cannot be inspected: {errors:?}"))?;
-    let again = ir::text::parse(&text).map_err(|errors| format!("{errors:?}\n{text}"))?;
-    let printed = ir::text::print(&again, &ir::text::PrintOptions::default());
-    if printed == text { Ok(()) } else { Err(format!("reads back as\n{printed}\ninstead of\n{text}")) }
+    let from_text = ir::text::parse(&text).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    let bytes = ir::binary::write(&module);
+    let from_bytes = ir::binary::read(&bytes).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    if ir::binary::write(&from_bytes) != bytes {
+        return Err("is written as other bytes once it was read from bytes".to_owned());
+    }
+    for again in [from_text, from_bytes] {
+        let printed = ir::text::print(&again, &ir::text::PrintOptions::default());
+        if printed != text {
+            return Err(format!("reads back as\n{printed}\ninstead of\n{text}"));
+        }
+    }
+    Ok(())
 }
 
 #[test]

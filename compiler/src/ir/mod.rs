@@ -26,6 +26,7 @@ mod value;
 mod validate;
 mod walk;
 
+pub mod binary;
 pub mod text;
 
 pub use allow::Allow;

@@ -163,4 +163,38 @@ impl Op {
             Self::TerminateInvocation => "terminate_invocation",
         }
     }
+
+    /// The instruction of that mnemonic, if the mnemonic says all that the instruction does: not those that hold blocks or say
+    /// something beyond their operands.
+    pub fn from_mnemonic(mnemonic: &str) -> Option<Self> {
+        Some(match mnemonic {
+            "let" => Self::Let,
+            "load" => Self::Load,
+            "store" => Self::Store,
+            "load_vector_element" => Self::LoadVectorElement,
+            "store_vector_element" => Self::StoreVectorElement,
+            "access" => Self::Access,
+            "construct" => Self::Construct,
+            "convert" => Self::Convert,
+            "bitcast" => Self::Bitcast,
+            "call" => Self::Call,
+            "discard" => Self::Discard,
+            "ret" => Self::Return,
+            "exit_if" => Self::ExitIf,
+            "exit_loop" => Self::ExitLoop,
+            "exit_switch" => Self::ExitSwitch,
+            "continue" => Self::Continue,
+            "next_iteration" => Self::NextIteration,
+            "break_if" => Self::BreakIf,
+            "unreachable" => Self::Unreachable,
+            "terminate_invocation" => Self::TerminateInvocation,
+            _ => {
+                let unary = || UnaryOp::from_name(mnemonic).map(Self::Unary);
+                let binary = || BinaryOp::from_name(mnemonic).map(Self::Binary);
+                let builtin = || BuiltinFn::from_name(mnemonic).map(Self::Builtin);
+                let dialect = || DialectFn::from_name(mnemonic).map(Self::Dialect);
+                return unary().or_else(binary).or_else(builtin).or_else(dialect);
+            }
+        })
+    }
 }

@@ -111,7 +111,7 @@ impl Types {
 
     fn array_layout(&self, elem: TypeId, count: ArrayCount) -> Layout {
         let part = self.layout(elem);
-        let stride = part.size.next_multiple_of(part.align.into());
+        let stride = self.array_stride(elem);
         let (n, flags) = match count {
             ArrayCount::Fixed(n) => (n, part.flags),
             ArrayCount::Override(_) | ArrayCount::OverrideExpr(_) => {
@@ -144,7 +144,7 @@ impl Types {
     /// Bytes from one element to the next.
     pub fn array_stride(&self, elem: TypeId) -> u64 {
         let part = self.layout(elem);
-        part.size.next_multiple_of(part.align.into())
+        part.size.checked_next_multiple_of(part.align.into()).unwrap_or(u64::MAX)
     }
 
     /// Bytes from one column to the next.

@@ -124,12 +124,20 @@ fn f(%x: u32) -> u32 {
     }
 
     #[test]
+    fn sizes_beyond_all_memory_are_read() {
+        let ty = (0..8).fold("f32".to_owned(), |ty, _| format!("array<{ty}, 4294967295>"));
+        let text = format!("struct S {{\n  a: {ty}\n  b: i32\n}}\n");
+        assert_eq!(print(&parse(&text).expect("it parses"), &PrintOptions::default()), text);
+    }
+
+    #[test]
     fn errors_point_at_the_text() {
         for (text, at, message) in [
             ("root {\n  %x: u32 = frob 1u\n}\n", 19, "no instruction 'frob'"),
             ("fn f() {\n  ret %x\n}\n", 15, "no value '%x'"),
             ("fn f() {\n  call @g\n}\n", 16, "no function '@g'"),
             ("fn f(%x: vec5<f32>) {\n}\n", 9, "no type 'vec5'"),
+            ("fn f(%x: vec2<vec2<f32>>) {\n}\n", 14, "expected a scalar type"),
             ("fn f() {\n  ret", 14, "expected an instruction, found the end of the text"),
         ] {
             let diagnostics = parse(text).map(|_| ()).expect_err(text);

@@ -4,42 +4,8 @@ use smallvec::SmallVec;
 
 use super::lex::{Kind, Token};
 use super::parse::{Parser, Step, error};
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, UnaryOp};
 use crate::ir::{BlockId, InstId, Op, OverrideInfo, SwitchCase, Swizzle, Value, VarInfo};
 use crate::types::TypeId;
-
-/// The mnemonics whose meaning is the same wherever they stand.
-fn plain_op(mnemonic: &str) -> Option<Op> {
-    Some(match mnemonic {
-        "let" => Op::Let,
-        "load" => Op::Load,
-        "store" => Op::Store,
-        "load_vector_element" => Op::LoadVectorElement,
-        "store_vector_element" => Op::StoreVectorElement,
-        "access" => Op::Access,
-        "construct" => Op::Construct,
-        "convert" => Op::Convert,
-        "bitcast" => Op::Bitcast,
-        "call" => Op::Call,
-        "discard" => Op::Discard,
-        "ret" => Op::Return,
-        "exit_if" => Op::ExitIf,
-        "exit_loop" => Op::ExitLoop,
-        "exit_switch" => Op::ExitSwitch,
-        "continue" => Op::Continue,
-        "next_iteration" => Op::NextIteration,
-        "break_if" => Op::BreakIf,
-        "unreachable" => Op::Unreachable,
-        "terminate_invocation" => Op::TerminateInvocation,
-        _ => {
-            let unary = || UnaryOp::from_name(mnemonic).map(Op::Unary);
-            let binary = || BinaryOp::from_name(mnemonic).map(Op::Binary);
-            let builtin = || BuiltinFn::from_name(mnemonic).map(Op::Builtin);
-            let dialect = || DialectFn::from_name(mnemonic).map(Op::Dialect);
-            return unary().or_else(binary).or_else(builtin).or_else(dialect);
-        }
-    })
-}
 
 /// An operand as written: known, or the name of what is defined later.
 #[derive(Copy, Clone)]
@@ -153,7 +119,7 @@ impl<'t> Parser<'t, '_> {
             "if" => Op::If { then: a, otherwise: b },
             "loop" => Op::Loop { initializer: a, body: b, continuing: c },
             "switch" => Op::Switch(self.module.create_switch(Vec::new())),
-            text => match plain_op(text) {
+            text => match Op::from_mnemonic(text) {
                 Some(op) => op,
                 None => return Err(error(mnemonic.span, format!("no instruction '{text}'"))),
             },

@@ -63,15 +63,21 @@ impl Parser<'_, '_> {
     fn shaped(&mut self, name: &str) -> Step<Option<TypeId>> {
         let digit = |text: &str| text.parse::<u8>().ok().filter(|n| (2..=4).contains(n));
         if let Some(size) = name.strip_prefix("vec").and_then(digit) {
-            let elem = self.in_angles(|p| p.ty())?;
+            let elem = self.in_angles(Self::scalar_type)?;
             return Ok(Some(self.module.store.types.vector(elem, size)));
         }
         let shape = name.strip_prefix("mat").and_then(|rest| rest.split_once('x'));
         if let Some((columns, rows)) = shape.and_then(|(c, r)| Some((digit(c)?, digit(r)?))) {
-            let elem = self.in_angles(|p| p.ty())?;
+            let elem = self.in_angles(Self::scalar_type)?;
             return Ok(Some(self.module.store.types.matrix(elem, columns, rows)));
         }
         self.texture(name)
+    }
+
+    fn scalar_type(&mut self) -> Step<TypeId> {
+        let token = self.peek();
+        let ty = self.ty()?;
+        if self.module.store.types.is_scalar(ty) { Ok(ty) } else { Err(error(token.span, "expected a scalar type")) }
     }
 
     fn texture(&mut self, name: &str) -> Step<Option<TypeId>> {

@@ -2,6 +2,7 @@
 //! a broken promise of the compiler's own it must report.
 
 mod compile_all;
+mod ir_binary;
 mod ir_text;
 mod parser;
 mod resolver;
@@ -35,6 +36,13 @@ pub const IR_TEXT: Oracle = Oracle {
     check: ir_text::check,
 };
 
+/// IR is written as bytes and read without loss.
+pub const IR_BINARY: Oracle = Oracle {
+    name: "ir_binary",
+    promise: "lowered modules pass through bytes unchanged, and changed bytes are answered",
+    check: ir_binary::check,
+};
+
 /// WGSL goes through the IR and back, and stays what it is from then on.
 pub const WGSL_ROUND_TRIP: Oracle = Oracle {
     name: "wgsl_round_trip",
@@ -50,7 +58,7 @@ pub const COMPILE_ALL: Oracle = Oracle {
 };
 
 /// All of them.
-pub const ORACLES: [&Oracle; 5] = [&PARSER, &RESOLVER, &IR_TEXT, &WGSL_ROUND_TRIP, &COMPILE_ALL];
+pub const ORACLES: [&Oracle; 6] = [&PARSER, &RESOLVER, &IR_TEXT, &IR_BINARY, &WGSL_ROUND_TRIP, &COMPILE_ALL];
 
 /// Diagnostics point into the text, between characters, and say something.
 fn well_formed(text: &str, diagnostics: &Diagnostics) -> Result<(), String> {
