@@ -47,6 +47,9 @@ struct Reader<'b, 'm> {
     depth: u32,
 }
 
+/// A new value's type and name.
+type Definition = (TypeId, Option<Symbol>);
+
 /// An operand as written.
 #[derive(Copy, Clone)]
 enum Operand {
@@ -299,7 +302,7 @@ impl Reader<'_, '_> {
     }
 
     /// The types and names of results or parameters, of which there are at most 65535.
-    fn definitions(&mut self) -> Step<SmallVec<[(TypeId, Option<Symbol>); 2]>> {
+    fn definitions(&mut self) -> Step<SmallVec<[Definition; 2]>> {
         let count = self.source.count()?;
         if count > u16::MAX.into() {
             return self.source.fail("these are too many values at once");
@@ -311,7 +314,7 @@ impl Reader<'_, '_> {
         Ok(found)
     }
 
-    fn definition(&mut self) -> Step<(TypeId, Option<Symbol>)> {
+    fn definition(&mut self) -> Step<Definition> {
         Ok((self.ty()?, self.tables.optional_symbol(&mut self.source)?))
     }
 
