@@ -52,6 +52,56 @@ pub enum Verdict {
     Unable(String),
 }
 
+/// What the DirectX shader compiler is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DxcRequest {
+    /// Which version is it?
+    Version,
+    /// Does it compile every entry point?
+    Validate(Hlsl),
+    /// The first entry point in SPIR-V.
+    Spirv(Hlsl),
+}
+
+/// A text in HLSL.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hlsl {
+    /// The text.
+    pub text: String,
+    /// `6.0` and up.
+    pub shader_model: String,
+    /// `2018` or `2021`.
+    pub language_version: String,
+    /// Its entry points.
+    pub entry_points: Vec<HlslEntryPoint>,
+    /// Further arguments, for SPIR-V.
+    pub arguments: Vec<String>,
+}
+
+/// An entry point of a text in HLSL.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HlslEntryPoint {
+    /// Its name in the text.
+    pub name: String,
+    /// `vertex`, `fragment` or `compute`.
+    pub stage: String,
+}
+
+/// What the DirectX shader compiler answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DxcAnswer {
+    /// Its version.
+    Version(String),
+    /// What it says of a text.
+    Verdict(Verdict),
+    /// The words of a module.
+    Spirv(Bytes),
+    /// It is not there, or refused, for this reason.
+    Failed(String),
+}
+
 /// What the device is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -7,6 +7,7 @@ mod fuzz;
 mod generate;
 mod real_shaders;
 mod tidy;
+mod validators;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,6 +22,7 @@ usage: cargo xtask CHORE
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
   bench-peers [--dir FOLDER] [--target NAME]...
                               compare speed with naga
+  setup-validators            fetch the validators that are not built from crates (DXC), for runs without network
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
   real-shaders [--from DIR] [-- XTEST-ARG...]
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
+        ["setup-validators"] => validators::run(),
         ["cts", rest @ ..] => cts::run(rest),
         ["real-shaders", rest @ ..] => real_shaders::run(rest),
         _ => Err(USAGE.to_owned()),

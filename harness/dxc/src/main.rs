@@ -1,0 +1,97 @@
+//! Worker process around the DirectX shader compiler, a library that is loaded: one JSON line in, one answer out.
+//!
+//! It is a program of its own because a crash of the compiler then costs one output. The library's path is the only argument;
+//! `cargo xtask setup-validators` fetches the library.
+
+mod com;
+mod compiler;
+
+use colorfast_wire::{Bytes, DxcAnswer, DxcRequest, Hlsl, HlslEntryPoint, Verdict};
+use compiler::Compiler;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let compiler = match std::env::args_os().nth(1) {
+        Some(path) => Compiler::load(path.as_ref()),
+        None => Err("no library was named".to_owned()),
+    };
+    match colorfast_wire::serve(|request| answer(&compiler, &request), DxcAnswer::Failed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("colorfast-dxc: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn answer(compiler: &Result<Compiler, String>, request: &DxcRequest) -> DxcAnswer {
+    let compiler = match compiler {
+        Ok(compiler) => compiler,
+        Err(why) => return DxcAnswer::Failed(why.clone()),
+    };
+    match request {
+        DxcRequest::Version => DxcAnswer::Version(compiler.version.clone()),
+        DxcRequest::Validate(hlsl) => DxcAnswer::Verdict(validate(compiler, hlsl)),
+        DxcRequest::Spirv(hlsl) => spirv(compiler, hlsl),
+    }
+}
+
+/// Compiles every entry point of a text; the text of an output without entry points is compiled as a library.
+fn validate(compiler: &Compiler, hlsl: &Hlsl) -> Verdict {
+    if hlsl.entry_points.is_empty() {
+        // Libraries came with 6.3.
+        let arguments = arguments(hlsl, "lib", "6_3", None);
+        return match compiler.compile(&hlsl.text, &arguments) {
+            Ok(_) => Verdict::Valid,
+            Err(message) => Verdict::Invalid(message),
+        };
+    }
+    for entry_point in &hlsl.entry_points {
+        let Some(stage) = stage(entry_point) else {
+            return Verdict::Unable(format!("unknown stage `{}`", entry_point.stage));
+        };
+        let arguments = arguments(hlsl, stage, &hlsl.shader_model, Some(entry_point));
+        if let Err(message) = compiler.compile(&hlsl.text, &arguments) {
+            return Verdict::Invalid(format!("{}: {message}", entry_point.name));
+        }
+    }
+    Verdict::Valid
+}
+
+/// Compiles the first entry point to SPIR-V.
+fn spirv(compiler: &Compiler, hlsl: &Hlsl) -> DxcAnswer {
+    let [entry_point, ..] = &hlsl.entry_points[..] else { return DxcAnswer::Failed("no entry point".to_owned()) };
+    let Some(stage) = stage(entry_point) else {
+        return DxcAnswer::Failed(format!("unknown stage `{}`", entry_point.stage));
+    };
+    let mut arguments = arguments(hlsl, stage, &hlsl.shader_model, Some(entry_point));
+    arguments.extend(["-spirv", "-fspv-target-env=vulkan1.1", "-fvk-use-dx-layout"].map(str::to_owned));
+    arguments.extend(hlsl.arguments.iter().cloned());
+    match compiler.compile(&hlsl.text, &arguments) {
+        Ok(words) => DxcAnswer::Spirv(Bytes(words)),
+        Err(message) => DxcAnswer::Failed(message),
+    }
+}
+
+/// The stage's letters in a profile.
+fn stage(entry_point: &HlslEntryPoint) -> Option<&'static str> {
+    Some(match entry_point.stage.as_str() {
+        "vertex" => "vs",
+        "fragment" => "ps",
+        "compute" => "cs",
+        _ => return None,
+    })
+}
+
+fn arguments(hlsl: &Hlsl, stage: &str, model: &str, entry_point: Option<&HlslEntryPoint>) -> Vec<String> {
+    let mut arguments = vec!["-T".to_owned(), format!("{stage}_{}", model.replace('.', "_"))];
+    if let Some(entry_point) = entry_point {
+        arguments.extend(["-E".to_owned(), entry_point.name.clone()]);
+    }
+    arguments.extend(["-HV".to_owned(), hlsl.language_version.clone()]);
+    let is_native = model.replace('_', ".").split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0) >= 2;
+    if is_native {
+        arguments.push("-enable-16bit-types".to_owned());
+    }
+    arguments
+}
