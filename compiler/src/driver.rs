@@ -8,6 +8,7 @@ pub use pipeline::pipeline;
 
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::hlsl;
 use crate::inspect::{self, Inspection};
 use crate::ir;
 use crate::msl;
@@ -58,13 +59,15 @@ pub enum Target {
     Spirv,
     /// The Metal Shading Language.
     Msl,
+    /// HLSL, for DXC or FXC.
+    Hlsl,
     /// The IR's text form, as lowered.
     Ir,
 }
 
 impl Target {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Wgsl, Self::Spirv, Self::Msl, Self::Ir];
+    pub const ALL: [Self; 5] = [Self::Wgsl, Self::Spirv, Self::Msl, Self::Hlsl, Self::Ir];
 
     /// The name.
     pub const fn name(self) -> &'static str {
@@ -72,6 +75,7 @@ impl Target {
             Self::Wgsl => "wgsl",
             Self::Spirv => "spirv",
             Self::Msl => "msl",
+            Self::Hlsl => "hlsl",
             Self::Ir => "ir",
         }
     }
@@ -82,6 +86,7 @@ impl Target {
             Self::Wgsl => "wgsl",
             Self::Spirv => "spv",
             Self::Msl => "msl",
+            Self::Hlsl => "hlsl",
             Self::Ir => "ir",
         }
     }
@@ -97,6 +102,7 @@ impl Target {
             Self::Wgsl => wgsl::Options::TABLE,
             Self::Spirv => spirv::Options::TABLE,
             Self::Msl => msl::Options::TABLE,
+            Self::Hlsl => hlsl::Options::TABLE,
             Self::Ir => IrOptions::TABLE,
         }
     }
@@ -130,6 +136,8 @@ pub struct Unit {
     pub artifact: Artifact,
     /// The entry points in it.
     pub entry_points: Vec<EntryPointInfo>,
+    /// HLSL: the shader model that it needs, where that is higher than the one asked for.
+    pub shader_model: Option<&'static str>,
 }
 
 /// The content of an output.
@@ -229,7 +237,7 @@ pub fn compile_module(
             observe(Stage::Raise);
             let output = wgsl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points })
+            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points, shader_model: None })
         }
         Target::Spirv => {
             let options = read_options(request, spirv::Options::default(), spirv::Options::set)?;
@@ -237,7 +245,7 @@ pub fn compile_module(
             observe(Stage::Raise);
             let output = spirv::print(&module, &options)?;
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Words(output.words), entry_points: output.entry_points })
+            Ok(Unit { artifact: Artifact::Words(output.words), entry_points: output.entry_points, shader_model: None })
         }
         Target::Msl => {
             let options = read_options(request, msl::Options::default(), msl::Options::set)?;
@@ -245,14 +253,27 @@ pub fn compile_module(
             observe(Stage::Raise);
             let output = msl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points })
+            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points, shader_model: None })
+        }
+        Target::Hlsl => {
+            let options = read_options(request, hlsl::Options::default(), hlsl::Options::set)?;
+            let raised = hlsl::raise(&mut module, &options)?;
+            observe(Stage::Raise);
+            let output = hlsl::print(&module, &raised);
+            observe(Stage::Print);
+            let (artifact, shader_model) = (Artifact::Text(output.text), raised.shader_model);
+            Ok(Unit { artifact, entry_points: output.entry_points, shader_model })
         }
         Target::Ir => {
             let options = read_options(request, IrOptions::default(), IrOptions::set)?;
             observe(Stage::Raise);
             let text = ir::text::print(&module, &ir::text::PrintOptions { locations: options.locations });
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Text(text), entry_points: EntryPointInfo::of_module(&module) })
+            Ok(Unit {
+                artifact: Artifact::Text(text),
+                entry_points: EntryPointInfo::of_module(&module),
+                shader_model: None,
+            })
         }
     }
 }
@@ -279,6 +300,7 @@ pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics>
         Target::Wgsl => wgsl::raise(module, &wgsl::Options::default()).map(drop),
         Target::Spirv => spirv::raise(module, &spirv::Options::default()),
         Target::Msl => msl::raise(module, &msl::Options::default()).map(drop),
+        Target::Hlsl => hlsl::raise(module, &hlsl::Options::default()).map(drop),
         Target::Ir => Ok(()),
     }
 }

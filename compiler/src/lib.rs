@@ -31,6 +31,8 @@ pub mod text_target;
 
 pub mod msl;
 
+pub mod hlsl;
+
 pub mod wgsl;
 
 pub mod spirv;

@@ -7,6 +7,8 @@ pub enum Judge {
     SpirvVal,
     /// Apple's compiler where there is one, else clang over our own `metal_stdlib`.
     Metal,
+    /// The DirectX shader compiler, in a worker process.
+    Dxc,
     /// The compiler's own front end.
     FrontEnd,
 }
@@ -55,6 +57,17 @@ pub const BACKENDS: &[Backend] = &[
         binary: false,
         judge: Judge::Metal,
         variants: &[Variant { name: "msl23", options: &[("msl_version", "2.3")], environment: "macos-metal2.3" }],
+    },
+    Backend {
+        name: "hlsl",
+        extension: "hlsl",
+        binary: false,
+        judge: Judge::Dxc,
+        variants: &[
+            Variant { name: "sm60", options: &[("shader_model", "6.0")], environment: "6.0 -HV 2021" },
+            // FXC runs on Windows alone: DXC judges its form, by the rules of an older language.
+            Variant { name: "sm50", options: &[("shader_model", "5.0")], environment: "6.0 -HV 2018" },
+        ],
     },
     Backend {
         name: "wgsl",

@@ -1,6 +1,6 @@
 //! Built-in functions that a target's dialect adds to the language's own.
 
-use super::{Effects, MslFn, SpirvFn};
+use super::{Effects, HlslFn, MslFn, SpirvFn};
 
 /// A dialect's function. One dialect knows nothing of another; the IR carries them alike.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -9,6 +9,8 @@ pub enum DialectFn {
     Spirv(SpirvFn),
     /// Of `intrinsics/msl.def`.
     Msl(MslFn),
+    /// Of `intrinsics/hlsl.def`.
+    Hlsl(HlslFn),
 }
 
 impl DialectFn {
@@ -17,6 +19,7 @@ impl DialectFn {
         match self {
             Self::Spirv(function) => function.name(),
             Self::Msl(function) => function.name(),
+            Self::Hlsl(function) => function.name(),
         }
     }
 
@@ -25,6 +28,7 @@ impl DialectFn {
         match self {
             Self::Spirv(function) => function.row(),
             Self::Msl(function) => function.row(),
+            Self::Hlsl(function) => function.row(),
         }
     }
 
@@ -35,7 +39,8 @@ impl DialectFn {
 
     /// The function named so.
     pub fn from_name(name: &str) -> Option<Self> {
-        None.or_else(|| SpirvFn::from_name(name).map(Self::Spirv)).or_else(|| MslFn::from_name(name).map(Self::Msl))
+        let spirv = SpirvFn::from_name(name).map(Self::Spirv);
+        spirv.or_else(|| MslFn::from_name(name).map(Self::Msl)).or_else(|| HlslFn::from_name(name).map(Self::Hlsl))
     }
 }
 

@@ -4,11 +4,9 @@ mod array_length;
 mod builtins;
 mod buffers;
 mod host_layout;
-mod limits;
 mod module_constants;
 mod module_scope_vars;
 mod shader_io;
-mod signed_integers;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
@@ -65,7 +63,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::zero_init_workgroup_memory(module, &zero)?;
     builtins::builtins(module);
     let sizes = array_length::array_length(module);
-    signed_integers::signed_integers(module);
+    transform::signed_integer_polyfill(module)?;
     let io = shader_io::shader_io(module);
     let host = host_layout::host_layout(module);
     let buffers = buffers::Buffers::assign(module, sizes, options)?;
@@ -73,7 +71,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
-    limits::check_repetition(module)?;
+    text_target::check_repetition(module)?;
     module_constants::module_constants(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;

@@ -64,6 +64,7 @@ impl<L: Language> Printer<'_, L> {
         }
         match value.kind() {
             ValueKind::Constant(id) => L::constant(self, id),
+            _ if !L::POINTERS && self.is_pointer(value) => self.place(value),
             ValueKind::Function(id) => {
                 let names = self.names;
                 self.out.put(names.function(id));
@@ -114,13 +115,13 @@ impl<L: Language> Printer<'_, L> {
             return L::constant_strength(self.module, id);
         }
         let Some(inst) = self.inline_inst(value) else {
-            return if self.is_var(value) { Strength::Unary } else { Strength::Postfix };
+            return if self.is_var(value) && L::POINTERS { Strength::Unary } else { Strength::Postfix };
         };
         match self.module.inst(inst).op {
             Op::Binary(op) => binary_strengths(op).0,
             Op::Unary(_) => Strength::Unary,
             Op::Load => self.place_strength(self.module.operand(inst, 0)),
-            Op::Access if self.is_pointer_access(inst) => Strength::Unary,
+            Op::Access if L::POINTERS && self.is_pointer_access(inst) => Strength::Unary,
             _ => Strength::Postfix,
         }
     }
@@ -128,7 +129,7 @@ impl<L: Language> Printer<'_, L> {
     /// How tightly what a pointer points to is written: by a name or an element, or through the pointer.
     fn place_strength(&self, pointer: Value) -> Strength {
         let is_element = self.inline_inst(pointer).is_some_and(|inst| self.is_pointer_access(inst));
-        if is_element || self.is_var(pointer) { Strength::Postfix } else { Strength::Unary }
+        if is_element || !L::POINTERS || self.is_var(pointer) { Strength::Postfix } else { Strength::Unary }
     }
 
     /// Writes what a pointer points to, as a place to read or write.
@@ -139,9 +140,9 @@ impl<L: Language> Printer<'_, L> {
                 self.postfix_place(object);
                 self.elements(inst);
             }
-            _ if self.is_var(pointer) => {
+            _ if !L::POINTERS || self.is_var(pointer) => {
                 let names = self.names;
-                self.out.put(names.value_name(pointer.as_defined().expect("a variable is defined")));
+                self.out.put(names.value_name(pointer.as_defined().expect("a pointer is defined")));
             }
             _ => {
                 self.out.put("*");

@@ -4,6 +4,7 @@
 //! by `transform::value_to_let`, and what a target cannot have was raised away. What differs between languages is in [`Language`].
 
 mod expression;
+mod limits;
 mod names;
 mod raise;
 mod spelling;
@@ -11,6 +12,7 @@ mod statement;
 mod used_types;
 
 pub use expression::Strength;
+pub use limits::{Scalars, check_repetition};
 pub use names::{NameRules, Names};
 pub use raise::{return_from_ends, spell};
 pub use spelling::Spellings;
@@ -37,6 +39,9 @@ pub struct Printer<'m, L> {
 
 /// What differs between languages. Expressions are written as operands of at least [`Strength::Unary`], unless said otherwise.
 pub trait Language: Sized {
+    /// Whether there are pointers. Where there are none, a pointer is written as the place that it points to: a parameter is the
+    /// place itself.
+    const POINTERS: bool = true;
     /// Writes a type's name.
     fn ty(p: &mut Printer<'_, Self>, ty: TypeId);
     /// Writes a constant.

@@ -27,13 +27,15 @@ pub(super) const INFO: Transform = Transform {
 pub struct DirectVariableAccessConfig {
     /// Pointers into uniform and storage buffers.
     pub buffers: bool,
+    /// Pointers into module-scope variables of any other address space.
+    pub globals: bool,
     /// Pointers to parts of variables of any other address space.
     pub parts: bool,
 }
 
 impl Default for DirectVariableAccessConfig {
     fn default() -> Self {
-        Self { buffers: true, parts: true }
+        Self { buffers: true, globals: false, parts: true }
     }
 }
 
@@ -142,13 +144,17 @@ impl State<'_, '_> {
         };
         let (root, path) = self.trace(arg);
         let is_buffer = matches!(space, AddressSpace::Storage | AddressSpace::Uniform);
-        if !(is_buffer && self.config.buffers || !is_buffer && self.config.parts && !path.is_empty()) {
-            passed.push(arg);
-            return Shape::Argument;
-        }
         let root_id = root.as_defined().expect("a pointer is defined");
         let is_global =
             self.module.defining_inst(root).and_then(|inst| self.module.inst_block(inst)) == Some(self.module.root());
+        let is_wanted = match is_buffer {
+            true => self.config.buffers,
+            false => is_global && self.config.globals || !path.is_empty() && self.config.parts,
+        };
+        if !is_wanted {
+            passed.push(arg);
+            return Shape::Argument;
+        }
         if !is_global {
             passed.push(root);
         }

@@ -16,6 +16,7 @@ mod remove_unused;
 pub(crate) mod rewrite;
 mod robustness;
 mod short_circuit;
+mod signed_integer_polyfill;
 mod single_entry_point;
 mod substitute_overrides;
 pub(crate) mod usage;
@@ -32,6 +33,7 @@ pub use remove_terminator_args::remove_terminator_args;
 pub use remove_unused::{RemoveUnusedConfig, remove_unused};
 pub use robustness::{RobustnessConfig, robustness};
 pub use short_circuit::short_circuit;
+pub use signed_integer_polyfill::signed_integer_polyfill;
 pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
 pub use substitute_overrides::{SubstituteOverridesConfig, override_values, substitute_overrides};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
@@ -69,6 +71,12 @@ pub const TABLE: &[&Transform] = &[
     &zero_init_workgroup_memory::INFO,
     &direct_variable_access::INFO,
     &prevent_infinite_loops::INFO,
+    &Transform {
+        name: "signed_integer_polyfill",
+        description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",
+        run: signed_integer_polyfill,
+        ..ANY
+    },
     &Transform {
         name: "short_circuit",
         description: "folds ifs that are `&&` or `||` back into these operators",

@@ -18,7 +18,7 @@ const COMMAND: &str = "cargo test -p colorfast --test architecture";
 #[test]
 fn every_stage_is_as_the_document_shows_it() {
     let mut document = Document::read();
-    let stages = ["source", "tokens", "syntax tree", "program", "ir", "raised for msl", "msl", "wgsl", "spirv"];
+    let stages = ["source", "tokens", "syntax tree", "program", "ir", "raised for msl", "msl", "hlsl", "wgsl", "spirv"];
     assert_eq!(document.stages(), stages, "the stages of the line, in its order");
     let source = document.block("source").to_owned();
     let program = driver::read(&source, &Features::all());
@@ -31,6 +31,7 @@ fn every_stage_is_as_the_document_shows_it() {
     document.expect("ir", &ir::text::print(&module, &PrintOptions::default()));
     document.expect("raised for msl", &raised(module.clone()));
     document.expect("msl", &compiled(module.clone(), Target::Msl));
+    document.expect("hlsl", &compiled(module.clone(), Target::Hlsl));
     document.expect("wgsl", &compiled(module, Target::Wgsl));
     document.finish(COMMAND);
 }

@@ -17,6 +17,8 @@ pub struct Unit {
     pub bytes: Vec<u8>,
     /// The entry points in it.
     pub entry_points: Vec<EntryPoint>,
+    /// The shader model that it needs, where that is higher than the one asked for.
+    pub shader_model: Option<String>,
 }
 
 /// What compiling came to.
@@ -73,7 +75,8 @@ pub fn compile(context: &Context, backend: &Backend, request: Request) -> Result
         } else {
             compiled.text.push_str(&String::from_utf8_lossy(&bytes));
         }
-        compiled.units.push(Unit { bytes, entry_points: output.entry_points });
+        let (entry_points, shader_model) = (output.entry_points, output.shader_model);
+        compiled.units.push(Unit { bytes, entry_points, shader_model });
     }
     Ok(compiled)
 }
@@ -109,7 +112,7 @@ pub fn run(
         return Err(Fault::new(Step::Compiler, compiled.text, SHOW));
     }
     for unit in &compiled.units {
-        if let Err(message) = context.validators.judge(context, backend, variant, &unit.bytes) {
+        if let Err(message) = context.validators.judge(context, backend, variant, unit) {
             let message = format!("the output is not valid {}:\n{message}", backend.name);
             let next = "cargo xtest show 'NAME' --output";
             let fault = Fault::new(Step::Validate, message, next);

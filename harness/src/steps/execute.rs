@@ -69,7 +69,7 @@ pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
     };
     context
         .validators
-        .judge(context, backend, variant, &unit.bytes)
+        .judge(context, backend, variant, unit)
         .map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
     let dispatch = dispatch(plan, &unit.bytes, &entry_point.emitted_name);
     match executor.pool.with(|client| client.call(&DeviceRequest::Dispatch(dispatch))) {

@@ -4,6 +4,7 @@
 
 pub mod check;
 pub mod compile;
+pub mod dxc;
 pub mod execute;
 mod metal;
 pub mod validate;

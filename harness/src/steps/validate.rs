@@ -1,5 +1,7 @@
-//! Who judges an output: spirv-val, a compiler of MSL, or our own front end; and what is counted where nobody can.
+//! Who judges an output: spirv-val, a compiler of MSL, DXC, or our own front end; and what is counted where nobody can.
 
+use super::compile::Unit;
+use super::dxc::Dxc;
 use super::metal::MetalJudge;
 use super::{Context, list_errors};
 use crate::backends::{Backend, Judge, Variant};
@@ -46,6 +48,7 @@ pub struct Validators {
     spirv_version: String,
     spirv: OnceLock<Result<Pool, Missing>>,
     metal: OnceLock<Result<MetalJudge, Missing>>,
+    dxc: OnceLock<Result<Dxc, Missing>>,
     cache_folder: PathBuf,
     tallies: Mutex<BTreeMap<String, (Judged, Option<NotValidated>)>>,
 }
@@ -60,6 +63,7 @@ impl Validators {
             spirv_version: spirv_tools_version(),
             spirv: OnceLock::new(),
             metal: OnceLock::new(),
+            dxc: OnceLock::new(),
             cache_folder: settings.tree.cache().to_path_buf(),
             tallies: Mutex::default(),
         }
@@ -76,7 +80,8 @@ impl Validators {
     }
 
     /// Judges an output. `Err` is the judge's message; where nobody can judge, that is counted and the answer is `Ok`.
-    pub fn judge(&self, context: &Context, backend: &Backend, variant: &Variant, output: &[u8]) -> Result<(), String> {
+    pub fn judge(&self, context: &Context, backend: &Backend, variant: &Variant, unit: &Unit) -> Result<(), String> {
+        let output = &unit.bytes[..];
         let (tool, version) = match backend.judge {
             _ if self.mode == Validate::Off => {
                 let install = "cargo xtest --validate changed".to_owned();
@@ -91,10 +96,21 @@ impl Validators {
                     return Ok(());
                 }
             },
+            Judge::Dxc => match self.dxc() {
+                Ok(dxc) => ("dxc", dxc.version.as_str()),
+                Err(missing) => {
+                    self.count(backend, variant, Err(missing.clone()));
+                    return Ok(());
+                }
+            },
             // The compiler under test changes from run to run, and answers faster than a cache is worth.
             Judge::FrontEnd => ("", ""),
         };
-        let key = Key::new(tool, version, variant.environment, output);
+        let environment = match (backend.judge, &unit.shader_model) {
+            (Judge::Dxc, Some(model)) => format!("{} {model}", variant.environment),
+            _ => variant.environment.to_owned(),
+        };
+        let key = Key::new(tool, version, &environment, output);
         let known = (self.mode == Validate::Changed && !version.is_empty()).then(|| self.cache.get(key)).flatten();
         let cached = known.is_some();
         let verdict = known.unwrap_or_else(|| {
@@ -104,6 +120,10 @@ impl Validators {
                     Some(Ok(judge)) => judge.judge(variant.environment, output),
                     _ => Verdict::Unable("nobody judges MSL".to_owned()),
                 },
+                Judge::Dxc => self.dxc().as_ref().map_or_else(
+                    |missing| Verdict::Unable(missing.why.clone()),
+                    |dxc| dxc.judge(variant.environment, unit),
+                ),
                 Judge::FrontEnd => ask_front_end(context, output),
             };
             if !version.is_empty() {
@@ -153,6 +173,11 @@ impl Validators {
             // A module that takes the validator down is not one that it found valid.
             Err(failure) => Verdict::Invalid(format!("spirv-val {failure}")),
         }
+    }
+
+    /// The DirectX shader compiler.
+    fn dxc(&self) -> &Result<Dxc, Missing> {
+        self.dxc.get_or_init(|| Dxc::start(self.build_workers))
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::dispatch::RunArguments;
 
-/// A WGSL compiler: checks shaders, and compiles them to SPIR-V, MSL or WGSL.
+/// A WGSL compiler: checks shaders, and compiles them to SPIR-V, MSL, HLSL or WGSL.
 #[derive(Parser)]
 #[command(version, about)]
 pub struct Arguments {

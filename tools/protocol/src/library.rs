@@ -163,7 +163,8 @@ fn compile_for(
 /// One unit as the answer holds it, or written to the file that the request names.
 fn output(request: &Request, target: Target, unit: Unit) -> Result<Output, String> {
     let entry_points = unit.entry_points.iter().map(entry_point).collect();
-    let output = Output { entry_points, ..Output::default() };
+    let shader_model = unit.shader_model.map(str::to_owned);
+    let output = Output { entry_points, shader_model, ..Output::default() };
     let Some(out) = &request.out else {
         return Ok(match unit.artifact {
             Artifact::Text(text) => Output { text: Some(text), ..output },

@@ -2,10 +2,10 @@
 
 use hashbrown::HashMap;
 
-use super::limits::Scalars;
 use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, Module, Op, Value};
+use crate::text_target::Scalars;
 use crate::types::Type;
 
 /// Arrays and structures of more scalars than this are moved.

@@ -1,0 +1,21 @@
+//! What the HLSL writer may be asked for.
+
+crate::option_table! {
+    /// The options of the HLSL writer.
+    pub struct Options {
+        /// The shader model: 5.0 is written for FXC, all others for DXC. What needs a higher one says so beside the output.
+        shader_model: crate::util::Choice = ("6.0", ["5.0", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7"]),
+        /// Whether indices into arrays, vectors and matrices are clamped.
+        robustness: bool = true,
+        /// Whether loops that are not seen to end get a counter.
+        prevent_infinite_loops: bool = true,
+        /// Whether workgroup memory is set to zero before use.
+        zero_init_workgroup_memory: bool = true,
+        /// Whether the first vertex and instance, the first words of the root constants, are added to indices counted from zero.
+        first_vertex_and_instance: bool = true,
+        /// The register (b) of the root constants: of a draw the first vertex and instance, of a dispatch its size in workgroups.
+        root_constants_register: u32 = 13,
+        /// The register space of the root constants, where the shader model has spaces.
+        root_constants_space: u32 = 32,
+    }
+}

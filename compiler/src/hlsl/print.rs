@@ -1,0 +1,51 @@
+//! Prints a raised module as HLSL. What may stand where was settled before; here are only spellings.
+
+mod constants;
+mod declarations;
+mod functions;
+mod language;
+mod types;
+
+use super::keywords::is_reserved;
+use super::raise::{IoStructs, Raised, Registers};
+use crate::ir::Module;
+use crate::output::{EntryPointInfo, TextOutput};
+use crate::text_target::{NameRules, Names, Printer};
+use crate::util::TextWriter;
+
+/// What the printer keeps beside the text.
+pub(super) struct Hlsl {
+    io: IoStructs,
+    registers: Registers,
+    /// Whether the last declaration was a line of its own.
+    is_after_line: bool,
+    /// The loops around the cursor.
+    loops: Vec<functions::LoopBlocks>,
+}
+
+type HlslPrinter<'m> = Printer<'m, Hlsl>;
+
+/// Prints a raised module.
+pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+    let rules = NameRules {
+        is_reserved: &is_reserved,
+        is_reserved_member: &is_reserved,
+        leading_underscore: false,
+        ascii: true,
+        extra: ("", 0),
+    };
+    let names = Names::assign(module, &rules);
+    let language =
+        Hlsl { io: raised.io.clone(), registers: raised.registers.clone(), is_after_line: false, loops: Vec::new() };
+    let out = TextWriter::with_capacity(1024);
+    let mut printer = Printer { module, names: &names, spellings: &raised.spellings, out, language };
+    declarations::declarations(&mut printer);
+    for &function in &module.function_order {
+        declarations::gap(&mut printer, false);
+        functions::function(&mut printer, function);
+    }
+    let infos = EntryPointInfo::of_module(module).into_iter().zip(module.entry_points());
+    let entry_points =
+        infos.map(|(info, id)| EntryPointInfo { emitted_name: names.function(id).to_owned(), ..info }).collect();
+    TextOutput { text: printer.out.finish(), entry_points }
+}

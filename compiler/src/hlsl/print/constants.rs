@@ -1,0 +1,138 @@
+//! Constants: literals, constructors of vectors and matrices, braces for the rest.
+
+use super::{HlslPrinter, types};
+use crate::constant::{ConstId, Value, format};
+use crate::ir::Module;
+use crate::text_target::Strength;
+use crate::types::{Type, TypeId};
+
+/// How tightly the text of a constant holds together: a minus sign is an operator, and so is the cast that a zero aggregate is.
+pub(super) fn strength(module: &Module, id: ConstId) -> Strength {
+    let is_unary = match module.store.constants.value(id) {
+        Value::F32(bits) => f32::from_bits(bits).is_sign_negative() && !f32::from_bits(bits).is_subnormal(),
+        Value::Zero => is_aggregate(module, module.store.constants.ty(id)),
+        _ => false,
+    };
+    if is_unary { Strength::Unary } else { Strength::Postfix }
+}
+
+/// Writes a constant.
+pub(super) fn put(p: &mut HlslPrinter<'_>, id: ConstId) {
+    let module = p.module;
+    let ty = module.store.constants.ty(id);
+    match module.store.constants.value(id) {
+        Value::Zero => zero(p, ty),
+        Value::Splat(element) => {
+            let count = module.store.types.element_count(ty).unwrap_or(1);
+            elements(p, ty, (0..count).map(|_| element));
+        }
+        Value::Composite(run) => elements(p, ty, module.store.constants.elements(run).iter().copied()),
+        // A bare literal has a type of its own, which no overload knows.
+        Value::I32(value) => {
+            let text = format!("int({})", integer(value));
+            p.out.put(&text);
+        }
+        scalar => {
+            let text = literal(scalar);
+            p.out.put(&text);
+        }
+    }
+}
+
+/// Writes the elements of a composite in its brackets. Those of a vector need no type of their own.
+fn elements(p: &mut HlslPrinter<'_>, ty: TypeId, elements: impl Iterator<Item = ConstId>) {
+    let module = p.module;
+    let is_vector = module.store.types.is_vector(ty);
+    open(p, ty);
+    for (index, element) in elements.enumerate() {
+        p.out.put(if index == 0 { "" } else { ", " });
+        match module.store.constants.value(element) {
+            Value::I32(value) if is_vector => {
+                let text = integer(value);
+                p.out.put(&text);
+            }
+            _ => put(p, element),
+        }
+    }
+    close(p, ty);
+}
+
+/// The digits of an integer. The positive number of which the lowest is the negation does not fit.
+fn integer(value: i32) -> String {
+    if value == i32::MIN { "(-2147483647 - 1)".to_owned() } else { value.to_string() }
+}
+
+fn literal(value: Value) -> String {
+    let mut text = String::new();
+    match value {
+        Value::Bool(value) => return value.to_string(),
+        Value::U32(value) => return format!("{value}u"),
+        Value::F32(bits) => {
+            let value = f32::from_bits(bits);
+            if value.is_subnormal() {
+                // Compilers may flush what they read.
+                return format!("asfloat({bits}u)");
+            }
+            format::decimal_f32(&mut text, value);
+            text.push('f');
+        }
+        Value::F16(bits) => {
+            text.push_str("float16_t(");
+            format::decimal_f16(&mut text, bits);
+            text.push_str("h)");
+        }
+        _ => unreachable!("a concrete scalar"),
+    }
+    text
+}
+
+/// Writes the zero value of a type.
+pub(super) fn zero(p: &mut HlslPrinter<'_>, ty: TypeId) {
+    let module = p.module;
+    if is_aggregate(module, ty) {
+        p.out.put("(");
+        types::put(p, ty);
+        p.out.put(")0");
+        return;
+    }
+    let types = &module.store.types;
+    let elem = types.deepest_elem(ty);
+    let count = match types.get(ty) {
+        Type::Matrix { column, columns } => u32::from(columns) * types.element_count(column).unwrap_or(0),
+        _ => types.element_count(ty).unwrap_or(0),
+    };
+    let text = match Value::zero_of(elem) {
+        Value::I32(_) if count > 0 => "0".to_owned(),
+        Value::I32(_) => "int(0)".to_owned(),
+        scalar => literal(scalar),
+    };
+    if count == 0 {
+        p.out.put(&text);
+        return;
+    }
+    open(p, ty);
+    for index in 0..count {
+        p.out.put(if index == 0 { "" } else { ", " }).put(&text);
+    }
+    close(p, ty);
+}
+
+/// Whether values of a type are made by braces and not by a constructor.
+pub(super) fn is_aggregate(module: &Module, ty: TypeId) -> bool {
+    matches!(module.store.types.get(ty), Type::Array { .. } | Type::Struct(_))
+}
+
+/// Writes what opens the list of a composite's elements: a constructor, or the brace of an initializer.
+pub(super) fn open(p: &mut HlslPrinter<'_>, ty: TypeId) {
+    if is_aggregate(p.module, ty) {
+        p.out.put("{");
+        return;
+    }
+    types::put(p, ty);
+    p.out.put("(");
+}
+
+/// Writes the bracket that closes it.
+pub(super) fn close(p: &mut HlslPrinter<'_>, ty: TypeId) {
+    p.out.put(if is_aggregate(p.module, ty) { "}" } else { ")" });
+}

@@ -1,0 +1,193 @@
+//! Declarations before the functions: structures, resources, and the variables and constants of module scope.
+
+use super::super::raise::Role;
+use super::{HlslPrinter, constants, types};
+use crate::intrinsics::{DialectFn, HlslFn};
+use crate::ir::{InstId, Op, ValueId};
+use crate::text_target::{Strength, used_types};
+use crate::types::{
+    Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType,
+    IoAttributes, ShaderStage, StructId, Type,
+};
+
+/// The size of a buffer, which HLSL gives in a parameter.
+const SIZE: &[&str] = &["{ uint size = 0u; buffer.GetDimensions(size); return size; }"];
+
+/// Writes what the functions need to be declared.
+pub(super) fn declarations(p: &mut HlslPrinter<'_>) {
+    let used = used_types(p.module);
+    let module = p.module;
+    // Parts are made before wholes.
+    for (ty, shape) in module.store.types.iter() {
+        if let Type::Struct(id) = shape
+            && used.contains(&ty)
+        {
+            structure(p, id);
+        }
+    }
+    for inst in module.block_insts(module.root()) {
+        if let Some(value) = module.result(inst) {
+            match module.inst(inst).op {
+                Op::Let => constant(p, inst, value),
+                _ => variable(p, inst, value),
+            }
+        }
+    }
+    sizes(p);
+}
+
+/// Writes an empty line before a declaration, unless it is the first, or one of several that take a line each.
+pub(super) fn gap(p: &mut HlslPrinter<'_>, is_line: bool) {
+    let is_empty = p.out.as_str().is_empty();
+    if !(is_empty || is_line && p.language.is_after_line) {
+        p.out.newline();
+    }
+    p.language.is_after_line = is_line;
+}
+
+/// Writes the functions that give the sizes of buffers, where they are asked for.
+fn sizes(p: &mut HlslPrinter<'_>) {
+    let module = p.module;
+    for (access, class) in [(Access::Read, "ByteAddressBuffer"), (Access::ReadWrite, "RWByteAddressBuffer")] {
+        let is_asked = |&inst: &InstId| {
+            module.inst(inst).op == Op::Dialect(DialectFn::Hlsl(HlslFn::Size))
+                && matches!(module.shape_of(module.operand(inst, 0)), Type::Pointer { access: of, .. } if of == access)
+        };
+        if module.all_insts().iter().any(is_asked) {
+            gap(p, false);
+            p.out.put("uint colorfast_size(").put(class).put(" buffer) ").line(SIZE[0]);
+        }
+    }
+}
+
+/// Writes a constant of module scope.
+fn constant(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
+    let names = p.names;
+    gap(p, true);
+    p.out.put("static const ");
+    types::declare(p, p.module.value(value).ty, names.value_name(value));
+    p.out.put(" = ");
+    p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+    p.out.line(";");
+}
+
+/// Writes a variable of module scope.
+fn variable(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
+    let (module, names) = (p.module, p.names);
+    let name = names.value_name(value);
+    let Type::Pointer { space, store, access } = module.store.types.get(module.value(value).ty) else { return };
+    gap(p, space != AddressSpace::Uniform);
+    let register = register(p, value);
+    match space {
+        AddressSpace::Uniform => {
+            let Type::Array { count: ArrayCount::Fixed(rows), .. } = module.store.types.get(store) else {
+                unreachable!("raising declares rows")
+            };
+            p.out.put("cbuffer cbuffer_").put(name).put(&register).line(" {").indent();
+            p.out.put("uint4 ").put(name).line(&format!("[{rows}];"));
+            p.out.dedent().line("};");
+        }
+        AddressSpace::Storage => {
+            p.out.put(if access == Access::Read { "ByteAddressBuffer " } else { "RWByteAddressBuffer " });
+            p.out.put(name).put(&register).line(";");
+        }
+        AddressSpace::Workgroup => {
+            p.out.put("groupshared ");
+            types::declare(p, store, name);
+            p.out.line(";");
+        }
+        _ => {
+            p.out.put("static ");
+            types::declare(p, store, name);
+            p.out.put(" = ");
+            match module.get_operand(inst, 0) {
+                Some(initializer) => p.expression(initializer, Strength::STATEMENT),
+                None => constants::zero(p, store),
+            }
+            p.out.line(";");
+        }
+    }
+}
+
+/// ` : register(b0, space1)`; a space is named where it is not the first.
+fn register(p: &HlslPrinter<'_>, variable: ValueId) -> String {
+    let Some(register) = p.language.registers.get(variable) else { return String::new() };
+    let (class, number) = (register.class.letter(), register.number);
+    match register.space {
+        0 => format!(" : register({class}{number})"),
+        space => format!(" : register({class}{number}, space{space})"),
+    }
+}
+
+fn structure(p: &mut HlslPrinter<'_>, id: StructId) {
+    let (module, names) = (p.module, p.names);
+    gap(p, false);
+    p.out.put("struct ").put(names.structure(id)).line(" {").indent();
+    let role = p.language.io.role(id);
+    for (index, member) in module.store.types.struct_type(id).members.iter().enumerate() {
+        if let Some(role) = role {
+            p.out.put(modifiers(&member.io, role));
+        }
+        types::declare(p, member.ty, names.member(id, index as u32));
+        if let Some(role) = role {
+            p.out.put(&semantic(&member.io, role));
+        }
+        p.out.line(";");
+    }
+    p.out.dedent().line("};");
+}
+
+/// What stands before the type of a stage input or output.
+fn modifiers(io: &IoAttributes, role: Role) -> &'static str {
+    if io.invariant && matches!(role, Role::Output(ShaderStage::Vertex)) {
+        return "precise ";
+    }
+    let is_between = matches!(role, Role::Output(ShaderStage::Vertex) | Role::Input(ShaderStage::Fragment));
+    io.interpolation.filter(|_| is_between && io.location.is_some()).map_or("", interpolation)
+}
+
+/// How a value is interpolated; nothing for what HLSL does anyway.
+fn interpolation(interpolation: Interpolation) -> &'static str {
+    use InterpolationSampling::{Centroid, Sample};
+    match (interpolation.kind, interpolation.sampling) {
+        (InterpolationType::Flat, _) => "nointerpolation ",
+        (InterpolationType::Perspective, Some(Centroid)) => "centroid ",
+        (InterpolationType::Perspective, Some(Sample)) => "sample ",
+        (InterpolationType::Perspective, _) => "",
+        (InterpolationType::Linear, Some(Centroid)) => "noperspective centroid ",
+        (InterpolationType::Linear, Some(Sample)) => "noperspective sample ",
+        (InterpolationType::Linear, _) => "noperspective ",
+    }
+}
+
+/// The semantic of a stage input or output, with a colon before it.
+pub(super) fn semantic(io: &IoAttributes, role: Role) -> String {
+    match (io.builtin, io.location) {
+        (Some(BuiltinValue::ClipDistances), place) => format!(" : SV_ClipDistance{}", place.unwrap_or(0)),
+        (Some(builtin), _) => format!(" : {}", builtin_semantic(builtin)),
+        // The second source of a blend is the second target.
+        (None, Some(location)) if role == Role::Output(ShaderStage::Fragment) => {
+            format!(" : SV_Target{}", location + io.blend_src.unwrap_or(0))
+        }
+        (None, Some(location)) => format!(" : TEXCOORD{location}"),
+        (None, None) => String::new(),
+    }
+}
+
+fn builtin_semantic(builtin: BuiltinValue) -> &'static str {
+    match builtin {
+        BuiltinValue::VertexIndex => "SV_VertexID",
+        BuiltinValue::InstanceIndex => "SV_InstanceID",
+        BuiltinValue::Position => "SV_Position",
+        BuiltinValue::FrontFacing => "SV_IsFrontFace",
+        BuiltinValue::FragDepth => "SV_Depth",
+        BuiltinValue::PrimitiveIndex => "SV_PrimitiveID",
+        BuiltinValue::SampleIndex => "SV_SampleIndex",
+        BuiltinValue::SampleMask => "SV_Coverage",
+        BuiltinValue::LocalInvocationId => "SV_GroupThreadID",
+        BuiltinValue::LocalInvocationIndex => "SV_GroupIndex",
+        BuiltinValue::GlobalInvocationId => "SV_DispatchThreadID",
+        BuiltinValue::WorkgroupId => "SV_GroupID",
+        builtin => unreachable!("raising leaves no {}", builtin.name()),
+    }
+}

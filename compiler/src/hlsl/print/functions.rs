@@ -1,0 +1,102 @@
+//! Functions, entry points and loops.
+
+use super::super::raise::Role;
+use super::{HlslPrinter, declarations, types};
+use crate::ir::{BlockId, FunctionId, InstId, Module, Op, Value};
+use crate::output::EntryPointInfo;
+use crate::text_target::Strength;
+use crate::types::Type;
+
+/// What an enclosing loop is made of.
+#[derive(Copy, Clone)]
+pub(super) struct LoopBlocks {
+    body: BlockId,
+    continuing: BlockId,
+}
+
+/// Writes a function.
+pub(super) fn function(p: &mut HlslPrinter<'_>, id: FunctionId) {
+    let (module, names) = (p.module, p.names);
+    let function = module.function(id);
+    if let Some([x, y, z]) = EntryPointInfo::workgroup_size_of(module, id) {
+        p.out.line(&format!("[numthreads({x}, {y}, {z})]"));
+    }
+    if let Type::Array { .. } = module.store.types.get(function.return_type) {
+        // Only a name can stand for an array that is returned.
+        let name = format!("{}_result", names.function(id));
+        p.out.put("typedef ");
+        types::declare(p, function.return_type, &name);
+        p.out.line(";").put(&name);
+    } else {
+        types::put(p, function.return_type);
+    }
+    p.out.put(" ").put(names.function(id)).put("(");
+    for (index, (param, info)) in module.function_params(id).iter().zip(&function.param_info).enumerate() {
+        p.out.put(if index == 0 { "" } else { ", " });
+        let ty = module.value(param).ty;
+        let ty = match module.store.types.get(ty) {
+            Type::Pointer { store, .. } => {
+                p.out.put("inout ");
+                store
+            }
+            _ => ty,
+        };
+        types::declare(p, ty, names.value_name(param));
+        if let Some(stage) = function.stage {
+            p.out.put(&declarations::semantic(&info.io, Role::Input(stage)));
+        }
+    }
+    p.out.put(") ");
+    p.braced(function.block);
+    p.out.newline();
+}
+
+/// Writes a loop. Its continuing block is written where control goes on with it.
+pub(super) fn loop_(p: &mut HlslPrinter<'_>, inst: InstId) {
+    let Op::Loop { initializer, body, continuing } = p.module.inst(inst).op else { unreachable!("it is a loop") };
+    p.block(initializer);
+    p.out.put("while (true) ");
+    p.language.loops.push(LoopBlocks { body, continuing });
+    p.braced(body);
+    p.language.loops.pop();
+    p.out.newline();
+}
+
+/// Writes the exits that C has not under the same name.
+pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId) {
+    match p.module.inst(inst).op {
+        Op::Continue => {
+            let LoopBlocks { body, continuing } = *p.language.loops.last().expect("it is in a loop");
+            p.block(continuing);
+            if p.module.inst_block(inst) != Some(body) {
+                p.out.line("continue;");
+            }
+        }
+        Op::BreakIf => break_if(p, p.module.operand(inst, 0)),
+        Op::ExitSwitch => {
+            p.out.line("break;");
+        }
+        // Control does not get here, but a reader of C would go on with the next case.
+        Op::Unreachable if ends_case(p.module, inst) => {
+            p.out.line("break;");
+        }
+        Op::Unreachable => {}
+        Op::Discard => {
+            p.out.line("discard;");
+        }
+        op => unreachable!("raising leaves no {}", op.mnemonic()),
+    }
+}
+
+fn break_if(p: &mut HlslPrinter<'_>, condition: Value) {
+    p.out.put("if (");
+    p.expression(condition, Strength::STATEMENT);
+    p.out.line(") {").indent().line("break;");
+    p.out.dedent().line("}");
+}
+
+/// Whether an instruction is the unconditional end of a `switch`'s case.
+fn ends_case(module: &Module, inst: InstId) -> bool {
+    let control = module.inst_block(inst).and_then(|block| module.block_control(block));
+    control.is_some_and(|control| matches!(module.inst(control).op, Op::Switch(_)))
+}

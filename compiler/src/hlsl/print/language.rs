@@ -1,0 +1,104 @@
+//! What the shared printer asks of HLSL.
+
+use super::{Hlsl, constants, functions, types};
+use crate::constant::ConstId;
+use crate::ir::{InstId, Module, SwitchCase};
+use crate::text_target::{Language, Printer, Strength};
+use crate::types::{Type, TypeId};
+
+impl Language for Hlsl {
+    const POINTERS: bool = false;
+
+    fn ty(p: &mut Printer<'_, Self>, ty: TypeId) {
+        types::put(p, ty);
+    }
+
+    fn constant(p: &mut Printer<'_, Self>, id: ConstId) {
+        constants::put(p, id);
+    }
+
+    fn constant_strength(module: &Module, id: ConstId) -> Strength {
+        constants::strength(module, id)
+    }
+
+    fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
+        let value = p.module.result(inst).expect("a let has a result");
+        let names = p.names;
+        p.out.put("const ");
+        types::declare(p, p.module.value(value).ty, names.value_name(value));
+        p.out.put(" = ");
+        p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+        p.out.line(";");
+    }
+
+    fn var(p: &mut Printer<'_, Self>, inst: InstId) {
+        let value = p.module.result(inst).expect("a variable has a result");
+        let Type::Pointer { store, .. } = p.module.shape_of(value.into()) else { unreachable!("it is a pointer") };
+        let names = p.names;
+        types::declare(p, store, names.value_name(value));
+        p.out.put(" = ");
+        match p.module.get_operand(inst, 0) {
+            Some(initializer) => p.expression(initializer, Strength::STATEMENT),
+            None => constants::zero(p, store),
+        }
+        p.out.line(";");
+    }
+
+    fn construct(p: &mut Printer<'_, Self>, inst: InstId) {
+        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        if p.module.operand_count(inst) == 0 {
+            return constants::zero(p, ty);
+        }
+        let (is_vector, only) = (p.module.store.types.is_vector(ty), p.module.operand(inst, 0));
+        constants::open(p, ty);
+        if is_vector && p.module.operand_count(inst) == 1 && p.module.store.types.is_scalar(p.module.type_of(only)) {
+            // A constructor wants every component.
+            let count = p.module.store.types.element_count(ty).unwrap_or(1) as usize;
+            p.out.put("(");
+            p.expression(only, Strength::STATEMENT);
+            p.out.put(").").put(&"xxxx"[..count]);
+        } else {
+            p.list(p.module.operands(inst));
+        }
+        constants::close(p, ty);
+    }
+
+    fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
+        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        types::put(p, ty);
+        p.arguments(p.module.operands(inst));
+    }
+
+    fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
+        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        p.out.put(match p.module.store.types.deepest_elem(ty) {
+            TypeId::I32 => "asint",
+            TypeId::U32 => "asuint",
+            _ => "asfloat",
+        });
+        p.arguments(p.module.operands(inst));
+    }
+
+    fn loop_(p: &mut Printer<'_, Self>, inst: InstId) {
+        functions::loop_(p, inst);
+    }
+
+    fn case_label(p: &mut Printer<'_, Self>, case: &SwitchCase) {
+        for selector in &case.selectors {
+            match selector {
+                Some(constant) => {
+                    p.out.put("case ");
+                    constants::put(p, *constant);
+                    p.out.put(": ");
+                }
+                None => {
+                    p.out.put("default: ");
+                }
+            }
+        }
+    }
+
+    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
+        functions::special(p, inst);
+    }
+}

@@ -1,0 +1,111 @@
+//! What turns a module into what HLSL has: the list of transforms.
+
+mod bit_fields;
+mod builtins;
+mod flat_arrays;
+mod initializers;
+mod memory;
+mod packing;
+mod refuse;
+mod registers;
+mod shader_io;
+mod storage;
+mod switches;
+mod uniform;
+
+use super::Options;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::text_target::{self, Spellings};
+use crate::transform::{
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
+    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ValueToLetConfig,
+    ZeroInitWorkgroupMemoryConfig,
+};
+
+pub(super) use registers::Registers;
+pub(super) use shader_io::{IoStructs, Role};
+
+/// What the printer must know beside the module.
+pub struct Raised {
+    /// What the calls of built-in functions are spelt.
+    pub(super) spellings: Spellings,
+    /// The structures that carry stage inputs and outputs.
+    pub(super) io: IoStructs,
+    /// Where resources are bound.
+    pub(super) registers: Registers,
+    /// The shader model that the output needs, where it is higher than the one asked for.
+    pub shader_model: Option<&'static str>,
+}
+
+/// The functions of which HLSL has too little.
+const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
+    abs_unsigned: true,
+    bool_reductions: true,
+    clamp_integer: true,
+    count_leading_zeros: true,
+    count_trailing_zeros: true,
+    degrees_and_radians: true,
+    dot_integer: true,
+    first_leading_bit: false,
+    first_trailing_bit: false,
+    bit_fields: true,
+    length_of_scalar: true,
+    packed_4x8: true,
+    saturate: false,
+    sign_integer: true,
+    workgroup_uniform_load: true,
+};
+
+/// Operators that HLSL leaves undefined, or has of integers only.
+const OPERATORS: BinaryPolyfillConfig = BinaryPolyfillConfig {
+    division: true,
+    signed_remainder: true,
+    float_remainder: true,
+    shifts: true,
+    bool_bits: true,
+};
+
+/// Buffers and workgroup memory cannot be passed, and what is passed of a private variable would be a copy.
+const POINTERS: DirectVariableAccessConfig = DirectVariableAccessConfig { buffers: true, globals: true, parts: false };
+
+/// Raises a module.
+pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
+    transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    refuse::resources(module)?;
+    let shader_model = refuse::shader_model(module, options)?;
+    if options.robustness {
+        transform::robustness(module, &RobustnessConfig::default())?;
+    }
+    let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
+    transform::prevent_infinite_loops(module, &loops)?;
+    transform::binary_polyfill(module, &OPERATORS)?;
+    transform::builtin_polyfill(module, &BUILTINS)?;
+    transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
+    transform::zero_init_workgroup_memory(module, &zero)?;
+    let mut registers = Registers::assign(module, options);
+    let io = shader_io::shader_io(module, options, &mut registers);
+    transform::direct_variable_access(module, &POINTERS)?;
+    flat_arrays::flat_arrays(module);
+    bit_fields::bit_fields(module);
+    packing::packing(module);
+    memory::memory(module);
+    builtins::builtins(module, options);
+    transform::signed_integer_polyfill(module)?;
+    if options.robustness {
+        // Both sides of `&&` are evaluated before HLSL 2021, which does no harm where no index is out of bounds.
+        transform::short_circuit(module)?;
+    }
+    transform::remove_terminator_args(module)?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    switches::switches(module);
+    text_target::check_repetition(module)?;
+    initializers::initializers(module)?;
+    text_target::return_from_ends(module);
+    transform::value_to_let(module, &ValueToLetConfig::default())?;
+    let version = |name: &str| (name == "sm").then_some(options.shader_model);
+    let spellings = text_target::spell(module, Target::Hlsl, &version)?;
+    Ok(Raised { spellings, io, registers, shader_model })
+}

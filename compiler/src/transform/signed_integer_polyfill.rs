@@ -1,0 +1,61 @@
+//! Signed integers wrap in WGSL and must not overflow in C++ and its kin: `+`, `-`, `*`, `<<` and negation are done on unsigned ones.
+
+use super::rewrite::{replace, unsigned, with_constant};
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::{BinaryOp, UnaryOp};
+use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::types::TypeId;
+
+/// Rewrites the operators.
+pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
+    for inst in module.all_insts() {
+        let Some(result) = module.result(inst) else { continue };
+        let ty = module.value(result).ty;
+        if module.store.types.deepest_elem(ty) != TypeId::I32 {
+            continue;
+        }
+        match module.inst(inst).op {
+            Op::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::ShiftLeft)) => {
+                binary(module, inst, op, ty);
+            }
+            Op::Unary(UnaryOp::Negation) => negation(module, inst, ty),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn binary(module: &mut Module, inst: InstId, op: BinaryOp, ty: TypeId) {
+    let operands = [module.operand(inst, 0), module.operand(inst, 1)];
+    let mut b = Builder::before(module, inst);
+    let [lhs, rhs] = operands.map(|operand| as_unsigned(&mut b, operand));
+    let shape = unsigned(b.module, ty);
+    let value = b.binary(op, shape, lhs, rhs);
+    let value = b.bitcast(ty, value);
+    replace(module, inst, value);
+}
+
+/// `-x` is `~x + 1`, which does not overflow.
+fn negation(module: &mut Module, inst: InstId, ty: TypeId) {
+    let operand = module.operand(inst, 0);
+    let mut b = Builder::before(module, inst);
+    let value = as_unsigned(&mut b, operand);
+    let value = b.unary(UnaryOp::Complement, value);
+    let value = with_constant(&mut b, BinaryOp::Add, value, 1);
+    let value = b.bitcast(ty, value);
+    replace(module, inst, value);
+}
+
+/// The bits of a value as unsigned integers; of a bitcast, what it took.
+fn as_unsigned(b: &mut Builder<'_>, value: Value) -> Value {
+    let ty = b.module.type_of(value);
+    let shape = unsigned(b.module, ty);
+    if let Some(id) = value.as_constant()
+        && let Ok(constant) = crate::constant::bitcast(&mut b.module.store, id, shape)
+    {
+        return constant.into();
+    }
+    let source = b.module.defining_inst(value).filter(|&inst| b.module.inst(inst).op == Op::Bitcast);
+    let source = source.map(|inst| b.module.operand(inst, 0)).filter(|&source| b.module.type_of(source) == shape);
+    source.unwrap_or_else(|| b.bitcast(shape, value))
+}

@@ -1,0 +1,164 @@
+//# case bool/none
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, 0u);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/bool/literal
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, 1u);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/bool/variable
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  bool e = true;
+  result.Store(0u, uint(e));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/bool/override
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, uint(true));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/i32/literal
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, 1u);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/i32/variable
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  int e = int(-20);
+  result.Store(0u, uint(bool(e)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/i32/override
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, uint(bool(int(-20))));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/u32/literal
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, 1u);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/u32/variable
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  uint e = 20u;
+  result.Store(0u, uint(bool(e)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/u32/override
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, uint(bool(20u)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/f32/literal
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, 1u);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/f32/variable
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  float e = 4.5f;
+  result.Store(0u, uint(bool(e)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/f32/override
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, uint(bool(4.5f)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/f16/literal
+RWByteAddressBuffer result : register(u0);
+
+void test() {
+  result.Store(0u, 1u);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case bool/f16/variable
+//# refused hlsl/shader-model
+'f16' needs shader model 6.2; 5.0 was asked for
+//# case bool/f16/override
+//# refused hlsl/shader-model
+'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,0 +1,504 @@
+//# case textureGather/i32,texture_2d<i32>,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<i32>,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<u32>,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<u32>,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<f32>,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<f32>,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<i32>,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<i32>,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<u32>,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<u32>,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<f32>,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<f32>,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<i32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<i32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<u32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<u32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<f32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d<f32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<i32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<i32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<u32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<u32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<f32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d<f32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<i32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<u32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<i32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<u32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube<i32>,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube<i32>,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube<u32>,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube<u32>,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube<f32>,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube<f32>,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube<i32>,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube<i32>,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube<u32>,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube<u32>,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube<f32>,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube<f32>,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<i32>,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<i32>,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<i32>,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<i32>,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<i32>,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<i32>,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<u32>,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<u32>,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<u32>,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<u32>,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<u32>,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<u32>,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<f32>,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<f32>,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<f32>,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<f32>,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<f32>,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/i32,texture_cube_array<f32>,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<i32>,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<i32>,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<i32>,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<i32>,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<i32>,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<i32>,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<u32>,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<u32>,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<u32>,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<u32>,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<u32>,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<u32>,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<f32>,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<f32>,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<f32>,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<f32>,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<f32>,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/u32,texture_cube_array<f32>,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d,sampler,vec2<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d,sampler,vec2<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d,sampler,vec2<f32>,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d,sampler,vec2<f32>,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_2d_array,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube,sampler,vec3<f32>/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube,sampler,vec3<f32>/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube_array,sampler,vec3<f32>,i32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube_array,sampler,vec3<f32>,i32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube_array,sampler,vec3<f32>,i32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube_array,sampler,vec3<f32>,u32/literal
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube_array,sampler,vec3<f32>,u32/variable
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet
+//# case textureGather/texture_depth_cube_array,sampler,vec3<f32>,u32/override
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet

@@ -1,0 +1,9 @@
+//# case workgroupBarrier/none
+void test() {
+  GroupMemoryBarrierWithGroupSync();
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}

@@ -1,0 +1,69 @@
+struct Part {
+  float3 items[4];
+  float2x2 turn;
+};
+
+RWByteAddressBuffer part : register(u0);
+
+void store_part(uint offset, float3 value[4]) {
+  uint v = 0u;
+  v = 0u;
+  while (true) {
+    const uint v_1 = v;
+    if (v_1 >= 4u) {
+      break;
+    }
+    part.Store3(offset + v_1 * 16u, asuint(value[v_1]));
+    v = v_1 + 1u;
+  }
+}
+
+void store_part_1(uint offset, float2x2 value) {
+  part.Store2(offset, asuint(value[0]));
+  part.Store2(offset + 8u, asuint(value[1]));
+}
+
+void store_part_2(uint offset, Part value) {
+  store_part(offset, value.items);
+  store_part_1(offset + 64u, value.turn);
+}
+
+typedef float3 load_part_result[4];
+load_part_result load_part(uint offset) {
+  float3 value[4] = (float3[4])0;
+  uint v = 0u;
+  v = 0u;
+  while (true) {
+    const uint v_1 = v;
+    if (v_1 >= 4u) {
+      break;
+    }
+    value[v_1] = asfloat(part.Load3(offset + v_1 * 16u));
+    v = v_1 + 1u;
+  }
+  return value;
+}
+
+float2x2 load_part_1(uint offset) {
+  return float2x2(asfloat(part.Load2(offset)), asfloat(part.Load2(offset + 8u)));
+}
+
+Part load_part_2(uint offset) {
+  const float3 v[4] = load_part(offset);
+  const Part v_1 = {v, load_part_1(offset + 64u)};
+  return v_1;
+}
+
+[numthreads(1, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  Part scratch = (Part)0;
+  scratch = load_part_2(0u);
+  scratch.items[min(i, 3u)] = float3(1.0f, 1.0f, 1.0f);
+  scratch.items[1].y = 2.0f;
+  scratch.items[2][min(i, 2u)] = 3.0f;
+  scratch.turn[1] = float2(4.0f, 5.0f);
+  scratch.turn[min(i, 1u)].x = 6.0f;
+  scratch.items[3] = float3(7.0f, 8.0f, 9.0f);
+  scratch.items[3].z = 10.0f;
+  store_part_2(0u, scratch);
+}

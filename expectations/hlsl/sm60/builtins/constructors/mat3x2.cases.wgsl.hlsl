@@ -1,0 +1,362 @@
+//# case mat3x2<f32>/none
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  store_result(0u, float3x2(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/none
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  store_result(0u, matrix<float16_t, 3, 2>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/mat3x2<f32>/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  store_result(0u, float3x2(float2(0.5f, 0.53125f), float2(0.625f, 0.78125f), float2(1.0f, 1.28125f)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/mat3x2<f32>/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  float3x2 e = float3x2(float2(0.5f, 0.53125f), float2(0.625f, 0.78125f), float2(1.0f, 1.28125f));
+  store_result(0u, e);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/mat3x2<f16>/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  store_result(0u, matrix<float16_t, 3, 2>(vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h)), vector<float16_t, 2>(float16_t(0.625h), float16_t(0.7812h)), vector<float16_t, 2>(float16_t(1.0h), float16_t(1.281h))));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/mat3x2<f16>/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  matrix<float16_t, 3, 2> e = matrix<float16_t, 3, 2>(vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h)), vector<float16_t, 2>(float16_t(0.625h), float16_t(0.7812h)), vector<float16_t, 2>(float16_t(1.0h), float16_t(1.281h)));
+  store_result(0u, e);
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/vec2<f32>,vec2<f32>,vec2<f32>/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  store_result(0u, float3x2(float2(0.5f, 0.53125f), float2(0.25f, 0.265625f), float2(0.75f, 0.796875f)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/vec2<f32>,vec2<f32>,vec2<f32>/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  float2 v1 = float2(0.5f, 0.53125f);
+  float2 v2 = float2(0.25f, 0.265625f);
+  float2 v3 = float2(0.75f, 0.796875f);
+  store_result(0u, float3x2(v1, v2, v3));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/vec2<f16>,vec2<f16>,vec2<f16>/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  store_result(0u, matrix<float16_t, 3, 2>(vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h)), vector<float16_t, 2>(float16_t(0.25h), float16_t(0.2656h)), vector<float16_t, 2>(float16_t(0.75h), float16_t(0.797h))));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/vec2<f16>,vec2<f16>,vec2<f16>/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  vector<float16_t, 2> v1 = vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h));
+  vector<float16_t, 2> v2 = vector<float16_t, 2>(float16_t(0.25h), float16_t(0.2656h));
+  vector<float16_t, 2> v3 = vector<float16_t, 2>(float16_t(0.75h), float16_t(0.797h));
+  store_result(0u, matrix<float16_t, 3, 2>(v1, v2, v3));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/f32,f32,f32,f32,f32,f32/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  store_result(0u, float3x2(float2(0.5f, 0.25f), float2(0.75f, 3.0f), float2(4.0f, 5.0f)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/f32,f32,f32,f32,f32,f32/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  float e1 = 0.5f;
+  float e2 = 0.25f;
+  float e3 = 0.75f;
+  float e4 = 3.0f;
+  float e5 = 4.0f;
+  float e6 = 5.0f;
+  store_result(0u, float3x2(e1, e2, e3, e4, e5, e6));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/f32,f32,f32,f32,f32,f32/override
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  store_result(0u, float3x2(0.5f, 0.25f, 0.75f, 3.0f, 4.0f, 5.0f));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/f16,f16,f16,f16,f16,f16/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  store_result(0u, matrix<float16_t, 3, 2>(vector<float16_t, 2>(float16_t(0.5h), float16_t(0.25h)), vector<float16_t, 2>(float16_t(0.75h), float16_t(3.0h)), vector<float16_t, 2>(float16_t(4.0h), float16_t(5.0h))));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/f16,f16,f16,f16,f16,f16/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  float16_t e1 = float16_t(0.5h);
+  float16_t e2 = float16_t(0.25h);
+  float16_t e3 = float16_t(0.75h);
+  float16_t e4 = float16_t(3.0h);
+  float16_t e5 = float16_t(4.0h);
+  float16_t e6 = float16_t(5.0h);
+  store_result(0u, matrix<float16_t, 3, 2>(e1, e2, e3, e4, e5, e6));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/f16,f16,f16,f16,f16,f16/override
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  store_result(0u, matrix<float16_t, 3, 2>(float16_t(0.5h), float16_t(0.25h), float16_t(0.75h), float16_t(3.0h), float16_t(4.0h), float16_t(5.0h)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/mat3x2<f16>/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  store_result(0u, float3x2(float2(4.5f, 4.78125f), float2(5.625f, 7.03125f), float2(9.0f, 11.53125f)));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f32>/mat3x2<f16>/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, float3x2 value) {
+  result.Store2(offset, asuint(value[0]));
+  result.Store2(offset + 8u, asuint(value[1]));
+  result.Store2(offset + 16u, asuint(value[2]));
+}
+
+void test() {
+  matrix<float16_t, 3, 2> e = matrix<float16_t, 3, 2>(vector<float16_t, 2>(float16_t(4.5h), float16_t(4.78h)), vector<float16_t, 2>(float16_t(5.625h), float16_t(7.03h)), vector<float16_t, 2>(float16_t(9.0h), float16_t(11.53h)));
+  store_result(0u, float3x2(e));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/mat3x2<f32>/literal
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  store_result(0u, matrix<float16_t, 3, 2>(vector<float16_t, 2>(float16_t(4.5h), float16_t(4.78h)), vector<float16_t, 2>(float16_t(5.625h), float16_t(7.03h)), vector<float16_t, 2>(float16_t(9.0h), float16_t(11.53h))));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}
+//# case mat3x2<f16>/mat3x2<f32>/variable
+RWByteAddressBuffer result : register(u0);
+
+void store_result(uint offset, matrix<float16_t, 3, 2> value) {
+  result.Store<vector<float16_t, 2> >(offset, value[0]);
+  result.Store<vector<float16_t, 2> >(offset + 4u, value[1]);
+  result.Store<vector<float16_t, 2> >(offset + 8u, value[2]);
+}
+
+void test() {
+  float3x2 e = float3x2(float2(4.5f, 4.78125f), float2(5.625f, 7.03125f), float2(9.0f, 11.53125f));
+  store_result(0u, matrix<float16_t, 3, 2>(e));
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}

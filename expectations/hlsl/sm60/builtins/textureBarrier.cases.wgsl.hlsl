@@ -1,0 +1,9 @@
+//# case textureBarrier/none
+void test() {
+  DeviceMemoryBarrierWithGroupSync();
+}
+
+[numthreads(1, 1, 1)]
+void main() {
+  test();
+}

@@ -1,0 +1,2 @@
+//# refused hlsl/resource-kind
+textures and samplers are not written as HLSL yet

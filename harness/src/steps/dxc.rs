@@ -1,0 +1,77 @@
+//! The DirectX shader compiler, which judges HLSL: a library that `cargo xtask setup-validators` fetches, in worker processes.
+
+use super::compile::Unit;
+use crate::pool::Pool;
+use crate::settings::WORKER_LIMIT;
+use crate::tree::workspace;
+use crate::workers::{self, Missing};
+use colorfast_protocol::Launch;
+use colorfast_wire::{DxcAnswer, DxcRequest, Hlsl, HlslEntryPoint, Verdict};
+use std::env;
+use std::path::PathBuf;
+
+/// The package of the worker around DXC.
+const DXC: &str = "colorfast-dxc";
+
+/// The compiler, started.
+pub struct Dxc {
+    pool: Pool,
+    /// Its version.
+    pub version: String,
+}
+
+impl Dxc {
+    /// Starts a worker and asks for the version.
+    pub fn start(build: bool) -> Result<Self, Missing> {
+        let missing = |why| Missing { why, install: "cargo xtask setup-validators".to_owned() };
+        let library = library();
+        if !library.is_file() {
+            return Err(missing(format!("DXC is not in {}", library.display())));
+        }
+        let program = workers::find(DXC, build, "a few seconds")?;
+        let library = library.to_string_lossy().into_owned();
+        let pool = Pool::new(Launch::new(program, &[&library]), WORKER_LIMIT);
+        match pool.with(|client| client.call(&DxcRequest::Version)) {
+            Ok(DxcAnswer::Version(version)) => Ok(Self { pool, version }),
+            Ok(DxcAnswer::Failed(why)) => Err(missing(why)),
+            Ok(_) => Err(missing("the worker answered a question that was not asked".to_owned())),
+            Err(failure) => Err(missing(format!("the worker {failure}"))),
+        }
+    }
+
+    /// Compiles every entry point of an output. `environment` is the shader model and the version of the language: `6.0 -HV 2021`.
+    pub fn judge(&self, environment: &str, unit: &Unit) -> Verdict {
+        let question = DxcRequest::Validate(question(environment, unit));
+        match self.pool.with(|client| client.call(&question)) {
+            Ok(DxcAnswer::Verdict(verdict)) => verdict,
+            Ok(DxcAnswer::Failed(why)) => Verdict::Unable(why),
+            Ok(_) => Verdict::Unable("the worker answered another question".to_owned()),
+            // A text that takes the compiler down is not one that it found valid.
+            Err(failure) => Verdict::Invalid(format!("dxc {failure}")),
+        }
+    }
+}
+
+/// What an output asks of the compiler.
+fn question(environment: &str, unit: &Unit) -> Hlsl {
+    let (model, language) = environment.split_once(" -HV ").unwrap_or((environment, "2021"));
+    let entry_point = |entry_point: &colorfast_protocol::EntryPoint| HlslEntryPoint {
+        name: entry_point.emitted_name.clone(),
+        stage: entry_point.stage.clone(),
+    };
+    Hlsl {
+        text: String::from_utf8_lossy(&unit.bytes).into_owned(),
+        shader_model: unit.shader_model.clone().unwrap_or_else(|| model.to_owned()),
+        language_version: language.to_owned(),
+        entry_points: unit.entry_points.iter().map(entry_point).collect(),
+        arguments: Vec::new(),
+    }
+}
+
+/// Where `cargo xtask setup-validators` puts the library.
+fn library() -> PathBuf {
+    let folder = env::var_os("COLORFAST_VALIDATORS").map(PathBuf::from).unwrap_or_else(|| {
+        workspace().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into())).join("validators")
+    });
+    folder.join("dxc/libdxcompiler.so")
+}
