@@ -1,5 +1,6 @@
 //! Clang as a judge: found, prepared with a precompiled shim, and run once for each text.
 
+use crate::rules;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -30,6 +31,20 @@ const SHIM: &[(&str, &str)] = &[
     ("metal/texture.h", include_str!("../include/metal/texture.h")),
     ("metal/texture_types.h", include_str!("../include/metal/texture_types.h")),
     ("metal/depth_types.h", include_str!("../include/metal/depth_types.h")),
+    ("metal/truth.h", include_str!("../include/metal/truth.h")),
+];
+
+/// The rules, for the hash.
+const RULES: &[&str] = &[
+    include_str!("rules/mod.rs"),
+    include_str!("rules/attributes.rs"),
+    include_str!("rules/bindings.rs"),
+    include_str!("rules/calls.rs"),
+    include_str!("rules/stage_io.rs"),
+    include_str!("rules/words.rs"),
+    include_str!("text/mod.rs"),
+    include_str!("text/lexer.rs"),
+    include_str!("text/parse.rs"),
 ];
 
 /// The language, as clang's own compiler takes it: its driver would only cost time.
@@ -38,7 +53,12 @@ const LANGUAGE: &[&str] = &[
     "-cl-ext=+cl_khr_fp16",
     "-fdeclspec",
     "-fgnuc-version=4.2.1",
-    "-w",
+    "-Wno-everything",
+    // No scalar is converted unasked: whoever wrote the text knew the type.
+    "-Werror=conversion",
+    "-Werror=sign-conversion",
+    "-Werror=float-conversion",
+    "-Werror=implicit-int-float-conversion",
     "-fno-pch-timestamp",
     "-ferror-limit",
     "6",
@@ -77,15 +97,19 @@ impl Clang {
         let missing = |why: String| Missing { why, install: INSTALL.to_owned() };
         let given = env::var("COLORFAST_CLANG").ok();
         let names: Vec<&str> = given.as_deref().map_or_else(|| NAMES.to_vec(), |name| vec![name]);
-        let mut why = "clang is not on this system".to_owned();
+        let mut why = None;
         for name in names {
             let Some(version) = version_of(name) else { continue };
             match Self::prepare(name, &version, cache) {
                 Ok(clang) => return Ok(clang),
-                Err(error) => why = format!("{version} cannot take the shim: {error}"),
+                Err(error) => {
+                    let error =
+                        error.lines().find(|line| line.contains("error")).unwrap_or("no error is shown").to_owned();
+                    why = why.or(Some(format!("{version} cannot take the shim: {error}")));
+                }
             }
         }
-        Err(missing(why))
+        Err(missing(why.unwrap_or_else(|| "clang is not on this system".to_owned())))
     }
 
     fn prepare(name: &str, version: &str, cache: &Path) -> Result<Self, String> {
@@ -133,8 +157,13 @@ impl Clang {
         &self.version
     }
 
-    /// Judges a text.
+    /// Judges a text: by the rules, and where these find nothing by clang.
     pub fn judge(&self, text: &str) -> Verdict {
+        let faults = rules::check(text);
+        if faults.is_empty() { self.compile(text) } else { Verdict::Invalid(faults.join("\n")) }
+    }
+
+    fn compile(&self, text: &str) -> Verdict {
         let judge = || -> io::Result<Verdict> {
             let mut child = self
                 .command()
@@ -188,9 +217,13 @@ fn version_of(name: &str) -> Option<String> {
     Some(line.split_whitespace().filter(|word| *word != "version").take(2).collect::<Vec<_>>().join(" "))
 }
 
-/// What the judge depends on beside clang.
+/// What the judge depends on beside clang. The rules count by their sources.
 fn shim_hash() -> u64 {
-    let parts = SHIM.iter().flat_map(|(path, text)| [*path, *text]).chain(LANGUAGE.iter().copied());
+    let parts = SHIM
+        .iter()
+        .flat_map(|(path, text)| [*path, *text])
+        .chain(LANGUAGE.iter().copied())
+        .chain(RULES.iter().copied());
     parts.fold(0xcbf2_9ce4_8422_2325, |hash: u64, part| {
         part.bytes().chain([0xff]).fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
     })

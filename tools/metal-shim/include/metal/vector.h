@@ -13,6 +13,9 @@ template<typename T, typename A> struct gives { static constexpr int count = is_
 template<typename T, int N> struct gives<T, vec<T, N>> { static constexpr int count = N; };
 template<typename T, int N> struct gives<T, packed_vec<T, N>> { static constexpr int count = N; };
 
+// Whether a scalar makes a whole vector of `T`.
+template<typename T, typename S> constexpr bool makes = same<T, S>::value || (is_boolean<T> && is_boolean<S>);
+
 template<typename T, typename... A> struct total { static constexpr int count = (gives<T, A>::count + ...); };
 template<typename T, typename... A> constexpr bool all_give = ((gives<T, A>::count > 0) && ...);
 
@@ -72,7 +75,8 @@ void put(__generic T* to, thread int& at, packed_vec<T, N> v) { for (int i = 0; 
 #define VECTOR_METHODS(N) \
   vec() = default; \
   vec(const __generic vec& other) = default; \
-  explicit vec(T scalar) { for (int i = 0; i < N; i++) e[i] = scalar; } \
+  template<typename S, typename = typename detail::enable<detail::is_scalar<S> && detail::makes<T, S>>::type> \
+  explicit vec(S scalar) { for (int i = 0; i < N; i++) e[i] = T(scalar); } \
   vec(packed_vec<T, N> other) { for (int i = 0; i < N; i++) e[i] = other.e[i]; } \
   template<typename U> explicit vec(vec<U, N> other) { for (int i = 0; i < N; i++) e[i] = T(other.e[i]); } \
   template<typename A, typename B, typename... C> explicit vec(A a, B b, C... c) { \
