@@ -171,15 +171,11 @@ pub enum Stage {
     Print,
 }
 
-/// Reads WGSL: parses, and resolves what parsed without an error. The program holds what was found wrong.
+/// Reads WGSL: parses, and resolves what could be parsed. The program holds what was found wrong.
 pub fn read(source: &str, features: &Features) -> Program {
     let mut store = Store::new();
     let mut diagnostics = Diagnostics::new();
-    let mut ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
-    if diagnostics.has_errors() {
-        // Broken nodes are left out of the tree: what the rest says of names and types that are not there would be no news.
-        ast = Default::default();
-    }
+    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
     sem::resolve(ast, store, features, diagnostics)
 }
 

@@ -42,13 +42,11 @@ fn judge(source: &str) -> Option<String> {
         let (rule, line, message) = found.first()?;
         return Some(format!("line {line}: {message} [{rule}]"));
     }
-    for (rule, line) in expected {
-        let matches = |(id, at, _): &(String, u32, String)| *id == rule && line.is_none_or(|line| line == *at);
-        if !found.iter().any(matches) {
-            return Some(format!("should be rejected with {rule} (line {line:?}), and gives {found:?}"));
-        }
-    }
-    None
+    let matches = |((rule, line), (id, at, _)): (&(String, Option<u32>), &(String, u32, String))| {
+        rule == id && line.is_none_or(|line| line == *at)
+    };
+    let is_exact = found.len() == expected.len() && expected.iter().zip(&found).all(matches);
+    (!is_exact).then(|| format!("should be rejected with {expected:?}, and gives {found:#?}"))
 }
 
 fn files(folder: &str) -> Vec<PathBuf> {
@@ -130,6 +128,45 @@ fn generated_cases_are_valid() {
 #[test]
 fn broken_rules_are_reported_and_mended_programs_accepted() {
     judge_all("spec");
+}
+
+#[test]
+fn each_of_many_mistakes_is_reported_once_and_in_order() {
+    judge_all("recovery");
+}
+
+/// Puts each of some substitutes in the place of every few tokens of valid shaders.
+fn with_one_mistake(mut check: impl FnMut(&str, &str)) {
+    const SUBSTITUTES: [&str; 18] =
+        ["", "fn ", "}", "{", ")", "(", ";", "@", "<", ",", "if ", "struct ", "= ", "@x(", "else ", "é", "5x", "#"];
+    let mut turn = 0;
+    for path in files("e2e") {
+        let text = fs::read_to_string(&path).expect("testdata is text");
+        let tokens = syntax::lexer::tokenize(&text, &mut Diagnostics::new());
+        for token in tokens.iter().skip(turn % 5).step_by(5) {
+            turn += 1;
+            let substitute = SUBSTITUTES[turn % SUBSTITUTES.len()];
+            let (before, after) = (&text[..token.start as usize], &text[token.end as usize..]);
+            check(&path.display().to_string(), &format!("{before}{substitute}{after}"));
+        }
+    }
+}
+
+#[test]
+fn one_mistake_has_few_consequences() {
+    let (mut texts, mut total, mut cascades) = (0, 0, Vec::new());
+    with_one_mistake(|name, text| {
+        let found = errors(text);
+        texts += 1;
+        total += found.len();
+        if found.len() > 3 {
+            cascades.push(format!("{name}: {found:#?}"));
+        }
+    });
+    if std::env::var_os("SHOW").is_some() {
+        println!("{texts} texts, {total} errors, {} cascades\n{}", cascades.len(), cascades.join("\n"));
+    }
+    assert!(texts > 3000 && total * 100 < texts * 135, "{total} errors in {texts} texts");
 }
 
 #[test]

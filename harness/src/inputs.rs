@@ -34,6 +34,7 @@ pub const FOLDERS: &[(&str, Kind)] = &[
     ("syntax/reject/", Kind::Reject),
     ("spec/", Kind::Accept),
     ("inspect/", Kind::Accept),
+    ("recovery/", Kind::Accept),
     ("regress/", Kind::Regress),
     ("exec/", Kind::Exec),
 ];

@@ -43,6 +43,11 @@ impl Diagnostics {
         self.errors > 0
     }
 
+    /// How many errors were reported, kept or not.
+    pub fn error_count(&self) -> usize {
+        self.errors
+    }
+
     /// How many were reported beyond the limit.
     pub fn dropped(&self) -> usize {
         self.dropped

@@ -52,6 +52,7 @@ impl Place {
                 matches!(self, Self::Function)
             }
             A::Diagnostic(_) => matches!(self, Self::Function | Self::Statement),
+            A::Broken => true,
             A::Const => false,
         }
     }
@@ -63,6 +64,9 @@ impl Resolver<'_> {
         let ast = self.ast;
         let list = ast.attribute_list(run);
         for (index, attribute) in list.iter().enumerate() {
+            if attribute.kind == AttributeKind::Broken {
+                continue;
+            }
             let name = attribute.kind.name();
             if !place.allows(&attribute.kind) {
                 let message = format!("'@{name}' cannot stand on {}", place.name());
@@ -126,10 +130,11 @@ impl Resolver<'_> {
         u32::try_from(value).ok()
     }
 
-    /// The attributes of a stage input or output. What is wrong is reported and left out.
+    /// The attributes of a stage input or output. What is wrong is reported, left out, and remembered in `wrong_io`.
     pub fn io_attributes(&mut self, run: Range32) -> IoAttributes {
         let ast = self.ast;
         let mut io = IoAttributes::default();
+        let errors = self.diagnostics.error_count();
         for attribute in ast.attribute_list(run) {
             match attribute.kind {
                 AttributeKind::Builtin { name, depth_mode } => {
@@ -143,8 +148,23 @@ impl Resolver<'_> {
                 _ => {}
             }
         }
-        self.check_io_combination(run, io);
+        if !self.has_broken_attribute(run) {
+            self.check_io_combination(run, io);
+        }
+        if self.diagnostics.error_count() > errors || self.has_broken_attribute(run) {
+            self.wrong_io.insert(run.start);
+        }
         io
+    }
+
+    /// Whether a mistake was reported in what the attributes say of inputs and outputs.
+    pub fn is_wrong_io(&self, run: Range32) -> bool {
+        !run.is_empty() && self.wrong_io.contains(&run.start)
+    }
+
+    /// Whether an attribute could not be read: it may be any that is missing.
+    pub fn has_broken_attribute(&self, run: Range32) -> bool {
+        self.ast.attribute_list(run).iter().any(|attribute| attribute.kind == AttributeKind::Broken)
     }
 
     fn builtin_value(&mut self, name: Name) -> Option<BuiltinValue> {

@@ -18,6 +18,9 @@ impl Behaviours {
     /// It may go on to the `continuing` of the loop around it.
     pub const CONTINUE: Self = Self(8);
 
+    /// Something in it is wrong and was reported: it may end in any way, of which nothing more is said.
+    pub const UNKNOWN: Self = Self(16);
+
     /// Whether all of `other` are in the set.
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0

@@ -3,14 +3,16 @@
 //! It follows scopes only; types come later, in the order of dependency that this pass makes known.
 //! <https://www.w3.org/TR/WGSL/#declaration-and-scope>
 
+use hashbrown::{HashMap, HashSet};
+
 use super::predeclared::{self, Predeclared};
 use super::program::{Local, LocalId, ParamId};
 use super::scope::Scopes;
 use super::{rules, suggest};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::syntax::ast::{
-    Ast, Attribute, AttributeKind, BlockId, CaseSelector, Decl, DeclId, Expr, ExprId, Function, Name, Stmt, StmtId,
-    Variable,
+    Ast, Attribute, AttributeKind, BlockId, Broken, CaseSelector, Decl, DeclId, Expr, ExprId, Function, Name, Stmt,
+    StmtId, Variable,
 };
 use crate::types::TypeId;
 use crate::util::{Id, IdVec, Interner, Range32, Symbol};
@@ -20,6 +22,8 @@ use crate::util::{Id, IdVec, Interner, Range32, Symbol};
 pub(super) enum Binding {
     /// Nothing: an error was reported. Also the binding of expressions that are no identifiers.
     Unresolved,
+    /// A declaration that could not be read.
+    Broken,
     /// A module-scope declaration.
     Module(DeclId),
     /// A declaration in the function.
@@ -69,6 +73,9 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
         loops: Vec::new(),
         work: Vec::new(),
         suggestions: 0,
+        unnamed: Vec::new(),
+        said: HashMap::new(),
+        absorbed: HashSet::new(),
     };
     binder.found.exprs.resize(ast.exprs.len(), Binding::Unresolved);
     binder.found.local_of.resize(ast.decls.len(), None);
@@ -102,6 +109,12 @@ struct Binder<'a> {
     loops: Vec<Loop>,
     work: Vec<ExprId>,
     suggestions: u32,
+    /// The scopes, by depth, of broken declarations without a name, each of which may be that of one unknown name.
+    unnamed: Vec<usize>,
+    /// The function in which an unknown name was reported last: once in each is enough. Module scope counts as one.
+    said: HashMap<Symbol, Option<super::program::FunctionId>>,
+    /// The unknown names that a broken declaration without a name at module scope may have declared.
+    absorbed: HashSet<Symbol>,
 }
 
 impl Binder<'_> {
@@ -109,6 +122,11 @@ impl Binder<'_> {
         for &decl in &self.ast.globals {
             if let Some(name) = self.ast.decl(decl).name() {
                 self.declare(name, Binding::Module(decl));
+            }
+        }
+        for &decl in &self.ast.globals {
+            if let Decl::Broken(broken) = self.ast.decl(decl) {
+                self.broken(Broken { name: None, ..broken });
             }
         }
         for &decl in &self.ast.globals {
@@ -131,8 +149,25 @@ impl Binder<'_> {
         }
     }
 
+    /// Whatever is named in what could not be read may have been declared there, unless it is known from elsewhere.
+    fn broken(&mut self, broken: Broken) {
+        if let Some(name) = broken.name {
+            self.declare(name, Binding::Broken);
+        }
+        if broken.is_unnamed {
+            self.unnamed.push(self.scopes.depth());
+        }
+        for name in self.ast.name_list(broken.mentions) {
+            if self.meaning(name.symbol) == Binding::Unresolved {
+                // It is not declared here yet, or it would have a meaning.
+                let _ = self.scopes.declare(name.symbol, name.span, Binding::Broken);
+            }
+        }
+    }
+
     fn declaration(&mut self, decl: DeclId) {
         match self.ast.decl(decl) {
+            Decl::Broken(_) => {}
             Decl::Variable(variable) => self.variable_parts(variable),
             Decl::Alias { ty, .. } => self.expr(ty),
             Decl::Struct(structure) => {
@@ -169,15 +204,25 @@ impl Binder<'_> {
             let id = ParamId::from_index(function.params.start as usize + index);
             self.declare(param.name, Binding::Param(id));
         }
+        if let Some(broken) = function.broken {
+            self.broken(broken);
+        }
         self.block_in_scope(function.body);
-        self.scopes.close();
+        self.close_scope();
         self.function = None;
     }
 
     fn block(&mut self, block: BlockId) {
         self.scopes.open();
         self.block_in_scope(block);
+        self.close_scope();
+    }
+
+    fn close_scope(&mut self) {
         self.scopes.close();
+        while self.unnamed.last().is_some_and(|&depth| depth > self.scopes.depth()) {
+            self.unnamed.pop();
+        }
     }
 
     /// The statements of a block whose scope is open already.
@@ -262,10 +307,10 @@ impl Binder<'_> {
                 binder.scopes.open();
                 binder.block_in_scope(block);
                 binder.option(break_if);
-                binder.scopes.close();
+                binder.close_scope();
             }
         });
-        self.scopes.close();
+        self.close_scope();
     }
 
     /// The initializer's names are in scope to the end of the body, and the body declares in the same scope; but the
@@ -286,7 +331,7 @@ impl Binder<'_> {
             self.statement(update);
         }
         self.loop_body(|binder| binder.block_in_scope(body));
-        self.scopes.close();
+        self.close_scope();
     }
 
     fn note_continue(&mut self, stmt: StmtId) {
@@ -303,6 +348,7 @@ impl Binder<'_> {
         let variable = match self.ast.decl(decl) {
             Decl::Variable(variable) => variable,
             Decl::ConstAssert { condition } => return self.expr(condition),
+            Decl::Broken(broken) => return self.broken(broken),
             _ => return,
         };
         self.variable_parts(variable);
@@ -350,7 +396,7 @@ impl Binder<'_> {
         while self.work.len() > base {
             let expr = self.work.pop().expect("the stack is higher than its base");
             match ast.expr(expr) {
-                Expr::Literal(_) => {}
+                Expr::Literal(_) | Expr::Broken => {}
                 Expr::Ident { name, template_args } => {
                     self.work.extend(ast.expr_list(template_args).iter().rev());
                     self.found.exprs[expr] = self.identifier(name);
@@ -367,22 +413,26 @@ impl Binder<'_> {
     }
 
     fn identifier(&mut self, name: Name) -> Binding {
-        let mut binding = self.scopes.lookup(name.symbol);
-        if binding == Binding::Unresolved {
-            let symbols = self.symbols;
-            let answer = &mut self.predeclared[name.symbol.index()];
-            let answer = *answer.get_or_insert_with(|| predeclared::lookup(symbols.resolve(name.symbol)));
-            match answer {
-                Some(object) => binding = Binding::Predeclared(object),
-                None => self.unknown(name),
-            }
-        }
+        let binding = self.meaning(name.symbol);
         match binding {
+            Binding::Unresolved => self.unknown(name),
             Binding::Module(decl) => self.note_use(decl),
             Binding::Local(local) => self.check_bypass(name, local),
             _ => {}
         }
         binding
+    }
+
+    /// What a name means here, if anything.
+    fn meaning(&mut self, name: Symbol) -> Binding {
+        let declared = self.scopes.lookup(name);
+        if declared != Binding::Unresolved {
+            return declared;
+        }
+        let symbols = self.symbols;
+        let answer = &mut self.predeclared[name.index()];
+        let answer = *answer.get_or_insert_with(|| predeclared::lookup(symbols.resolve(name)));
+        answer.map_or(Binding::Unresolved, Binding::Predeclared)
     }
 
     fn note_use(&mut self, decl: DeclId) {
@@ -406,7 +456,20 @@ impl Binder<'_> {
         }
     }
 
+    /// Reports a name that means nothing, unless that was said already or a broken declaration may be the one of it.
     fn unknown(&mut self, name: Name) {
+        if self.said.insert(name.symbol, self.function) == Some(self.function) {
+            return;
+        }
+        if self.absorbed.contains(&name.symbol) {
+            return;
+        }
+        if let Some(depth) = self.unnamed.pop() {
+            if depth == 1 {
+                self.absorbed.insert(name.symbol);
+            }
+            return;
+        }
         let symbols = self.symbols;
         let text = symbols.resolve(name.symbol);
         let mut error =

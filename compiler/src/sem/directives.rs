@@ -3,7 +3,7 @@
 //! <https://www.w3.org/TR/WGSL/#directives>
 
 use super::resolver::Resolver;
-use super::{rules, suggest};
+use super::{Features, rules, suggest};
 use crate::diagnostic::Span;
 use crate::intrinsics::{Extension, LanguageFeature};
 use crate::syntax::ast::{DirectiveKind, Name};
@@ -13,6 +13,7 @@ impl Resolver<'_> {
         let ast = self.ast;
         for directive in &ast.directives {
             match directive.kind {
+                DirectiveKind::Broken => self.enabled = Features::all(),
                 DirectiveKind::Enable(names) => ast.name_list(names).iter().for_each(|&name| self.enable(name)),
                 DirectiveKind::Requires(names) => ast.name_list(names).iter().for_each(|&name| self.require(name)),
                 DirectiveKind::Diagnostic(control) => {
@@ -33,6 +34,8 @@ impl Resolver<'_> {
             if let Some(help) = help {
                 self.diagnostics.note_last(Span::NONE, help);
             }
+            // Whichever was meant, what needs it is not wrong too.
+            self.enabled = Features::all();
             return;
         };
         if !self.allowed.has_extension(extension) {

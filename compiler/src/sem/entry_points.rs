@@ -19,28 +19,32 @@ const BATCH: usize = 64;
 impl Resolver<'_> {
     /// Checks a function as an entry point, or that it does not look like one.
     pub(super) fn check_entry_point(&mut self, id: FunctionId, function: ast::Function) {
+        if self.has_broken_attribute(function.attributes) || self.is_wrong_io(function.attributes) {
+            return;
+        }
         let Some(stage) = self.functions[id].stage else { return self.check_no_entry_point(function) };
         let ast = self.ast;
         let mut inputs = Seen::default();
         for (index, param) in ast.param_list(function.params).iter().enumerate() {
             let found = self.params[ParamId::from_index(function.params.start as usize + index)];
-            if found.ty != TypeId::VOID {
+            if found.ty != TypeId::VOID && !self.is_wrong_io(param.attributes) {
                 self.check_io((found.io, found.ty, param.span), (stage, Direction::Input), &mut inputs);
             }
         }
         let mut outputs = Seen::default();
+        outputs.unknown = self.is_wrong_io(function.return_attributes);
         if let Some(expr) = function.return_type
             && !self.broken_results[id]
         {
             let (io, ty, span) = (self.functions[id].return_io, self.functions[id].return_type, self.span(expr));
             if stage == ShaderStage::Compute {
                 self.error(rules::COMPUTE_RESULT, span, "a compute shader returns nothing");
-            } else {
+            } else if !outputs.unknown {
                 self.check_io((io, ty, span), (stage, Direction::Output), &mut outputs);
             }
         }
         let needs_position = stage == ShaderStage::Vertex && !self.broken_results[id];
-        if needs_position && !outputs.has(BuiltinValue::Position) {
+        if needs_position && !outputs.unknown && !outputs.has(BuiltinValue::Position) {
             let message = "a vertex shader must return the built-in value 'position'";
             self.error(rules::VERTEX_POSITION, function.name.span, message);
         }
@@ -59,6 +63,10 @@ impl Resolver<'_> {
         };
         if Self::has_io(io) {
             // That the type does not fit was said where the attribute stands.
+            return;
+        }
+        if self.wrong_io_structs.contains(&id) {
+            seen.unknown = true;
             return;
         }
         for index in 0..self.store.types.struct_type(id).members.len() {

@@ -1,6 +1,6 @@
 //! The resolver's state, and what all of its parts do with it: read facts, write facts, report.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 use super::aliasing::Aliasing;
 use super::behaviour::Behaviours;
@@ -57,6 +57,10 @@ pub(super) struct Resolver<'a> {
     pub function: Option<FunctionId>,
     /// Functions whose return type is written but wrong: their calls are poison.
     pub broken_results: IdVec<FunctionId, bool>,
+    /// Attribute lists, by where they start, with mistakes in what they say of inputs and outputs: they may say anything.
+    pub wrong_io: HashSet<u32>,
+    /// Structures with such lists on members.
+    pub wrong_io_structs: HashSet<StructId>,
     /// The loops, switches and continuing statements around the statement being resolved.
     pub enclosing: Vec<Enclosing>,
     /// Above zero inside operands that a short-circuit leaves unevaluated.
@@ -103,6 +107,8 @@ impl<'a> Resolver<'a> {
             global_pool: Vec::new(),
             function: None,
             broken_results: IdVec::new(),
+            wrong_io: HashSet::new(),
+            wrong_io_structs: HashSet::new(),
             enclosing: Vec::new(),
             unevaluated: 0,
             stage_sets: IdVec::new(),

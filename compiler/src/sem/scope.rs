@@ -43,6 +43,11 @@ impl Scopes {
         }
     }
 
+    /// How many scopes are open.
+    pub fn depth(&self) -> usize {
+        self.marks.len()
+    }
+
     /// What a name means here.
     pub fn lookup(&self, name: Symbol) -> Binding {
         self.entries[name.index()].binding

@@ -33,6 +33,8 @@ impl Direction {
 /// What an entry point has seen of one direction.
 #[derive(Default)]
 pub(super) struct Seen {
+    /// Whether something in it is wrong, which was reported: it may be any that is missing.
+    pub unknown: bool,
     builtins: Vec<BuiltinValue>,
     locations: HashMap<(u32, Option<u32>), Span>,
 }

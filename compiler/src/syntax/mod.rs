@@ -15,8 +15,8 @@ use crate::diagnostic::{Diagnostics, Span};
 use crate::util::Interner;
 use ast::Ast;
 
-/// Parses a module. What is wrong with it goes to `diagnostics`, in source order; the tree is the whole module only where
-/// no error was reported.
+/// Parses a module. What is wrong with it goes to `diagnostics`, in source order, and is broken in the tree. The tree is
+/// empty where the text was not read to its end.
 pub fn parse(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> Ast {
     parse_counting(source, symbols, diagnostics).0
 }
@@ -30,7 +30,8 @@ pub fn parse_counting(source: &str, symbols: &mut Interner, diagnostics: &mut Di
     }
     let mut found = Diagnostics::new();
     let tokens = lexer::tokenize(source, &mut found);
-    let (ast, steps) = grammar::parse_tokens(source, tokens, symbols, &mut found);
+    let truncated = found.iter().any(|error| error.rule == rules::UNTERMINATED_COMMENT);
+    let (ast, steps) = grammar::parse_tokens(source, tokens, truncated, symbols, &mut found);
     found.sort_by_place();
     diagnostics.append(found);
     (ast, steps)

@@ -64,6 +64,8 @@ token_kinds! {
         FloatLiteral "a number",
         // A number of no valid form, already reported.
         BadLiteral "a number",
+        // Characters that start no token, already reported.
+        Invalid "an invalid character",
     }
     keywords {
         Alias "alias",

@@ -1,4 +1,5 @@
 //! Would the module be accepted: the protocol's `check`, or `pipeline` where a directive says so.
+//! A rejected one must be rejected for the reasons that its directives give, and no other.
 
 use super::{AGAIN, CaseRef, Context, Fault, SHOW, Step, list_errors};
 use crate::inputs::Kind;
@@ -38,7 +39,24 @@ pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
             None => expected.rule.clone(),
         })
         .collect();
-    if missing.is_empty() { Ok(()) } else { Err(not_rejected(&missing, &response)) }
+    if !missing.is_empty() {
+        return Err(not_rejected(&missing, &response));
+    }
+    // Text for a production of the grammar need not mean anything.
+    if case.file.kind == Kind::Reject {
+        return Ok(());
+    }
+    let is_expected = |rule: &str, line: u32| {
+        let mut all = directives.expected_errors.iter();
+        all.any(|expected| expected.rule == rule && expected.line.is_none_or(|wanted| wanted == line))
+    };
+    match response.errors().find(|error| !is_expected(&error.rule, error.line)) {
+        None => Ok(()),
+        Some(_) => {
+            let message = format!("rejected for more than its directives say:\n{}", list_errors(&response));
+            Err(Fault::new(Step::Compiler, message, AGAIN))
+        }
+    }
 }
 
 fn not_rejected(missing: &[String], response: &Response) -> Fault {

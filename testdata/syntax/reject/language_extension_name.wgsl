@@ -1,4 +1,3 @@
-//# expect-error: wgsl/invalid-character line 3
-//# expect-error: wgsl/expected-identifier line 3
+//# expect-error: wgsl/invalid-character line 2
 requires 'x';
 const a = 1;

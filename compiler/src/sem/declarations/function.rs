@@ -20,13 +20,19 @@ impl Resolver<'_> {
         self.parameters(function);
         self.result(id, function);
         self.function_attributes(id, function);
-        self.decls[decl] = DeclTarget::Function(id);
+        if function.broken.is_none() {
+            self.decls[decl] = DeclTarget::Function(id);
+        } else {
+            self.broken_results[id] = true;
+        }
         self.function = Some(id);
         let behaviours = self.function_body(function.body);
         self.function = None;
         self.functions[id].behaviours = behaviours;
-        self.check_function_behaviours(id, function, behaviours);
-        self.check_entry_point(id, function);
+        if function.broken.is_none() {
+            self.check_function_behaviours(id, function, behaviours);
+            self.check_entry_point(id, function);
+        }
     }
 
     fn parameters(&mut self, function: ast::Function) {
@@ -96,9 +102,11 @@ impl Resolver<'_> {
         let ast = self.ast;
         for attribute in ast.attribute_list(function.attributes) {
             match attribute.kind {
-                AttributeKind::Vertex => self.set_stage(id, ShaderStage::Vertex, attribute.span),
-                AttributeKind::Fragment => self.set_stage(id, ShaderStage::Fragment, attribute.span),
-                AttributeKind::Compute => self.set_stage(id, ShaderStage::Compute, attribute.span),
+                AttributeKind::Vertex => self.set_stage(id, ShaderStage::Vertex, function.attributes, attribute.span),
+                AttributeKind::Fragment => {
+                    self.set_stage(id, ShaderStage::Fragment, function.attributes, attribute.span)
+                }
+                AttributeKind::Compute => self.set_stage(id, ShaderStage::Compute, function.attributes, attribute.span),
                 AttributeKind::MustUse => {
                     self.functions[id].must_use = true;
                     if function.return_type.is_none() {
@@ -113,13 +121,14 @@ impl Resolver<'_> {
         }
     }
 
-    fn set_stage(&mut self, id: FunctionId, stage: ShaderStage, span: crate::diagnostic::Span) {
+    fn set_stage(&mut self, id: FunctionId, stage: ShaderStage, attributes: Range32, span: crate::diagnostic::Span) {
         let function = &mut self.functions[id];
         match function.stage {
             None => function.stage = Some(stage),
             Some(first) if first != stage => {
                 let message = format!("a {} entry point cannot be a {} entry point too", first.name(), stage.name());
                 self.error(rules::STAGE_UNIQUE, span, message);
+                self.wrong_io.insert(attributes.start);
             }
             Some(_) => {}
         }
@@ -200,7 +209,8 @@ impl Resolver<'_> {
 
     /// <https://www.w3.org/TR/WGSL/#behaviors-rules>
     fn check_function_behaviours(&mut self, id: FunctionId, function: ast::Function, behaviours: Behaviours) {
-        if function.return_type.is_none() || !behaviours.may_continue() {
+        let is_known = !behaviours.contains(Behaviours::UNKNOWN);
+        if function.return_type.is_none() || !behaviours.may_continue() || !is_known {
             return;
         }
         let block = self.ast.block(function.body);

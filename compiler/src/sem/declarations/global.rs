@@ -178,6 +178,9 @@ impl Resolver<'_> {
         let find = |test: fn(&AttributeKind) -> bool| list.iter().find(|attribute| test(&attribute.kind));
         let group = find(|kind| matches!(kind, AttributeKind::Group(_)));
         let number = find(|kind| matches!(kind, AttributeKind::Binding(_)));
+        if self.has_broken_attribute(variable.attributes) {
+            return false;
+        }
         if matches!(space, AddressSpace::Uniform | AddressSpace::Storage | AddressSpace::Handle) {
             if group.is_some() && number.is_some() {
                 return binding.is_some();

@@ -15,7 +15,7 @@ impl Resolver<'_> {
         match self.ast.decl(decl) {
             Decl::Variable(variable) => self.local_variable(decl, variable),
             Decl::ConstAssert { condition } => self.const_assert(condition),
-            Decl::Alias { .. } | Decl::Struct(_) | Decl::Function(_) => {}
+            Decl::Alias { .. } | Decl::Struct(_) | Decl::Function(_) | Decl::Broken(_) => {}
         }
     }
 

@@ -23,6 +23,7 @@ impl Resolver<'_> {
                         self.decls[decl] = DeclTarget::Type(ty);
                     }
                 }
+                Decl::Broken(_) => {}
                 Decl::Struct(structure) => self.struct_declaration(decl, structure),
                 Decl::Function(function) => self.function_declaration(decl, function),
                 Decl::ConstAssert { condition } => self.const_assert(condition),
@@ -30,12 +31,14 @@ impl Resolver<'_> {
         }
     }
 
-    /// The type of a variable or value: declared, or that of its initializer. Both are resolved; `None` if either is wrong.
+    /// The type of a variable or value: declared, or that of its initializer. Both are resolved; `None` if the one that
+    /// decides is wrong. An initializer of another type is poison.
     pub(super) fn effective_type(&mut self, variable: Variable, may_be_abstract: bool) -> Option<TypeId> {
         let declared = variable.ty.map(|ty| self.type_expr(ty));
         let initial = variable.initializer.map(|initializer| self.value(initializer));
         let (ty, initializer) = match (declared, initial, variable.initializer) {
-            (Some(None), ..) | (_, Some(None), _) => return None,
+            (Some(None), ..) | (None, Some(None), _) => return None,
+            (Some(Some(ty)), Some(None), _) => return Some(ty),
             (Some(Some(ty)), ..) => (ty, variable.initializer),
             (None, Some(Some(ty)), Some(_)) if may_be_abstract => return Some(ty),
             (None, Some(Some(_)), Some(initializer)) => return Some(self.concretize(initializer)),
@@ -46,12 +49,15 @@ impl Resolver<'_> {
                 return None;
             }
         };
-        let fits = initializer.is_none_or(|initializer| {
-            self.require_type(initializer, ty, rules::INITIALIZER_TYPE, |from, to| {
+        if let Some(initializer) = initializer {
+            let fits = self.require_type(initializer, ty, rules::INITIALIZER_TYPE, |from, to| {
                 format!("the initializer must be of type '{to}', and is '{from}'")
-            })
-        });
-        fits.then_some(ty)
+            });
+            if !fits {
+                self.poison::<()>(initializer);
+            }
+        }
+        Some(ty)
     }
 
     /// Holds an initializer to an evaluation stage.

@@ -14,7 +14,7 @@ impl Resolver<'_> {
     pub(super) fn struct_declaration(&mut self, decl: DeclId, structure: Struct) {
         let ast = self.ast;
         let list = ast.member_list(structure.members);
-        let mut fits = self.check_limit(limits::STRUCT_MEMBERS, list.len(), structure.name.span);
+        let mut fits = !structure.broken & self.check_limit(limits::STRUCT_MEMBERS, list.len(), structure.name.span);
         let mut members = Vec::with_capacity(list.len());
         for (index, member) in list.iter().enumerate() {
             match self.member_declaration(member, index + 1 == list.len()) {
@@ -30,6 +30,9 @@ impl Resolver<'_> {
         let name = structure.name.symbol;
         let ty = self.store.types.declare_struct(StructType { name, members, builtin_family: None });
         let Type::Struct(id) = self.store.types.get(ty) else { unreachable!("it was declared as one") };
+        if list.iter().any(|member| self.is_wrong_io(member.attributes)) {
+            self.wrong_io_structs.insert(id);
+        }
         let unique = self.index_members(id, list);
         if unique && self.check_struct_limits(ty, structure.name.span) {
             self.decls[decl] = DeclTarget::Type(ty);
@@ -65,8 +68,12 @@ impl Resolver<'_> {
         self.attributes(member.attributes, Place::Member, member.span);
         let io = self.io_attributes(member.attributes);
         let ty = self.type_expr(member.ty);
+        let errors = self.diagnostics.error_count();
         let (align, size) = self.layout_attributes(member, ty);
         let ty = ty?;
+        if self.diagnostics.error_count() > errors {
+            return None;
+        }
         if !self.check_member_type(ty, is_last, self.span(member.ty)) {
             return None;
         }

@@ -15,10 +15,10 @@ use crate::util::Range32;
 
 impl Resolver<'_> {
     pub(super) fn call(&mut self, expr: ExprId, callee: ExprId, args: Range32) {
-        let Expr::Ident { template_args, .. } = self.ast.expr(callee) else { return };
+        let Expr::Ident { template_args, .. } = self.ast.expr(callee) else { return self.skip_arguments(args) };
         self.exprs[callee] = ExprInfo { kind: ExprKind::Callee, ..ExprInfo::POISON };
         match self.bindings[callee] {
-            Binding::Unresolved => self.skip_arguments(args),
+            Binding::Unresolved | Binding::Broken => self.skip_arguments(args),
             Binding::Module(decl) => match self.decls[decl] {
                 DeclTarget::Function(function) => self.call_function(expr, callee, function, args),
                 DeclTarget::Type(_) => self.construct_named(expr, callee, args),

@@ -14,7 +14,7 @@ impl Resolver<'_> {
     pub(super) fn identifier(&mut self, expr: ExprId, template_args: Range32) {
         let binding = self.bindings[expr];
         match binding {
-            Binding::Unresolved => {}
+            Binding::Unresolved | Binding::Broken => {}
             Binding::Module(decl) => self.module_name(expr, self.decls[decl], template_args),
             Binding::Local(local) => {
                 if self.plain_name(expr, template_args) {

@@ -26,6 +26,7 @@ impl Resolver<'_> {
     /// Resolves an expression. Where it is wrong, that is reported, and it stays poison.
     pub fn expression(&mut self, expr: ExprId) {
         match self.ast.expr(expr) {
+            Expr::Broken => {}
             Expr::Literal(literal) => self.literal(expr, literal),
             Expr::Ident { template_args, .. } => self.identifier(expr, template_args),
             Expr::Index { base, index } => self.index(expr, base, index),

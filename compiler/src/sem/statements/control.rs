@@ -105,7 +105,7 @@ impl Resolver<'_> {
         let behaviours = both.without(Behaviours::CONTINUE.union(Behaviours::NEXT));
         if behaviours.is_empty() {
             self.error(rules::LOOP_BEHAVIOR, span, "this loop never ends: nothing in it leaves it");
-            return Behaviours::NEXT;
+            return Behaviours::NEXT.union(Behaviours::UNKNOWN);
         }
         behaviours
     }
@@ -119,7 +119,7 @@ impl Resolver<'_> {
             }
             None => self.error(rules::BREAK_PLACEMENT, span, "'break' must stand in a loop or a 'switch'"),
         }
-        Behaviours::NEXT
+        Behaviours::NEXT.union(Behaviours::UNKNOWN)
     }
 
     pub(super) fn continue_statement(&mut self, span: Span) -> Behaviours {
@@ -132,7 +132,7 @@ impl Resolver<'_> {
             }
             None => self.error(rules::CONTINUE_PLACEMENT, span, "'continue' must stand in a loop"),
         }
-        Behaviours::NEXT
+        Behaviours::NEXT.union(Behaviours::UNKNOWN)
     }
 
     /// <https://www.w3.org/TR/WGSL/#return-statement>

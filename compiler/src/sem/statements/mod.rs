@@ -12,7 +12,7 @@ use super::behaviour::Behaviours;
 use super::resolver::Resolver;
 use super::rules;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::syntax::ast::{BlockId, Stmt, StmtId};
+use crate::syntax::ast::{BlockId, Decl, Stmt, StmtId};
 
 /// What a `break` or `continue` inside would leave.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -87,7 +87,12 @@ impl Resolver<'_> {
             Stmt::Return { value } => return self.return_statement(value, span),
             Stmt::Discard => self.note_discard(span),
             Stmt::Call { call } => self.call_statement(call),
-            Stmt::Decl(decl) => self.local_declaration(decl),
+            Stmt::Decl(decl) => {
+                self.local_declaration(decl);
+                if matches!(self.ast.decl(decl), Decl::Broken(_)) {
+                    return Behaviours::NEXT.union(Behaviours::UNKNOWN);
+                }
+            }
             Stmt::Assign { target, value } => self.assignment(target, value),
             Stmt::CompoundAssign { target, op, value } => self.compound_assignment(target, op, value),
             Stmt::PhonyAssign { value } => self.phony_assignment(value),

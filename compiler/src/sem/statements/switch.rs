@@ -10,7 +10,7 @@ use crate::diagnostic::Span;
 use crate::sem::behaviour::Behaviours;
 use crate::sem::resolver::Resolver;
 use crate::sem::{limits, rules};
-use crate::syntax::ast::{CaseSelector, ExprId};
+use crate::syntax::ast::{CaseSelector, Expr, ExprId};
 use crate::types::TypeId;
 use crate::util::Range32;
 
@@ -97,12 +97,23 @@ impl Resolver<'_> {
             CaseSelector::Value(_) => None,
         });
         let Some(first) = defaults.next() else {
-            return self.error(rules::MISSING_DEFAULT, span, "a switch must have a 'default' clause");
+            if self.may_lack_default(clauses) {
+                self.error(rules::MISSING_DEFAULT, span, "a switch must have a 'default' clause");
+            }
+            return;
         };
         if let Some(second) = defaults.next() {
             let message = "a switch has one 'default' only";
             self.error_note(rules::MISSING_DEFAULT, second, message, first, "the first is here");
         }
+    }
+
+    /// Whether nothing was said of the clauses yet that explains why there is no default.
+    fn may_lack_default(&self, clauses: Range32) -> bool {
+        let list = self.ast.switch_clause_list(clauses);
+        let mut selectors = list.iter().flat_map(|clause| self.ast.case_selector_list(clause.selectors));
+        let broken = |value| self.ast.expr(value) == Expr::Broken;
+        !list.is_empty() && !selectors.any(|selector| matches!(*selector, CaseSelector::Value(value) if broken(value)))
     }
 
     fn switch_bodies(&mut self, clauses: Range32) -> Behaviours {

@@ -21,6 +21,9 @@ impl Resolver<'_> {
     /// The type that the expression spells. `None` where it spells none: then that was reported.
     pub fn type_expr(&mut self, expr: ExprId) -> Option<TypeId> {
         let Expr::Ident { template_args, .. } = self.ast.expr(expr) else {
+            if self.ast.expr(expr) == Expr::Broken {
+                return None;
+            }
             let span = self.span(expr);
             self.error(rules::TYPE_EXPECTED, span, "a type must stand here");
             return None;
@@ -36,7 +39,7 @@ impl Resolver<'_> {
 
     fn named_type(&mut self, expr: ExprId, template_args: Range32) -> Option<TypeId> {
         match self.bindings[expr] {
-            Binding::Unresolved => None,
+            Binding::Unresolved | Binding::Broken => None,
             Binding::Module(decl) => match self.decls[decl] {
                 DeclTarget::Type(ty) => self.no_template_args(expr, template_args).then_some(ty),
                 DeclTarget::None => None,
@@ -123,7 +126,7 @@ impl Resolver<'_> {
     /// In words, what an identifier is.
     pub fn what_it_is(&self, expr: ExprId) -> &'static str {
         match self.bindings[expr] {
-            Binding::Unresolved => "not declared",
+            Binding::Unresolved | Binding::Broken => "not declared",
             Binding::Module(decl) => match self.decls[decl] {
                 DeclTarget::Function(_) => "a function",
                 DeclTarget::Type(_) => "a type",

@@ -15,6 +15,8 @@ pub struct Attribute {
 /// The attributes with their parameters.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum AttributeKind {
+    /// An attribute with a mistake, which was reported: it may be any that is missing.
+    Broken,
     /// `@align(value)`
     Align(ExprId),
     /// `@binding(value)`
@@ -74,6 +76,7 @@ impl AttributeKind {
     /// The attribute's name.
     pub const fn name(&self) -> &'static str {
         match self {
+            Self::Broken => "broken",
             Self::Align(_) => "align",
             Self::Binding(_) => "binding",
             Self::BlendSrc(_) => "blend_src",

@@ -20,6 +20,8 @@ pub enum Decl {
     Struct(Struct),
     /// A function.
     Function(Function),
+    /// What could not be read, and was reported. It stands where a declaration or a statement was.
+    Broken(Broken),
     /// `const_assert condition;`
     ConstAssert {
         /// What must hold.
@@ -35,8 +37,27 @@ impl Decl {
             | Self::Alias { name, .. }
             | Self::Struct(Struct { name, .. })
             | Self::Function(Function { name, .. }) => Some(name),
+            Self::Broken(Broken { name, .. }) => name,
             Self::ConstAssert { .. } => None,
         }
+    }
+}
+
+/// The names in text that could not be read. Nothing more is said of what they may have declared.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Broken {
+    /// What it declares, if that much is clear.
+    pub name: Option<Name>,
+    /// Pool `names`: the other names in it, each of which it may have declared.
+    pub mentions: Range32,
+    /// Whether it declares something whose name is missing.
+    pub is_unnamed: bool,
+}
+
+impl Broken {
+    /// Of a declaration that was read, but is wrong.
+    pub const fn named(name: Option<Name>) -> Self {
+        Self { name, mentions: Range32::EMPTY, is_unnamed: false }
     }
 }
 
@@ -87,8 +108,10 @@ pub struct Variable {
 pub struct Struct {
     /// The name declared.
     pub name: Name,
-    /// Pool `members`; never empty.
+    /// Pool `members`; empty only where it is broken.
     pub members: Range32,
+    /// Whether there is a mistake in it, so that members may be missing.
+    pub broken: bool,
 }
 
 /// A structure member.
@@ -119,6 +142,8 @@ pub struct Function {
     pub return_type: Option<ExprId>,
     /// The function body.
     pub body: BlockId,
+    /// The names in a header with a mistake, from which parameters, attributes and result may be missing.
+    pub broken: Option<Broken>,
 }
 
 /// A formal parameter.

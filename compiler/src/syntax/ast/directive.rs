@@ -16,6 +16,8 @@ pub struct Directive {
 /// The directives with their parameters.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum DirectiveKind {
+    /// A directive with a mistake, which was reported: it may have enabled anything.
+    Broken,
     /// `enable names;`: pool `names`, never empty.
     Enable(Range32),
     /// `requires names;`: pool `names`, never empty.

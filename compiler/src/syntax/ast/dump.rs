@@ -23,6 +23,9 @@ impl Dumper<'_> {
     fn decl(&mut self, id: DeclId) {
         match self.ast.decl(id) {
             Decl::Variable(variable) => self.variable(variable),
+            Decl::Broken(_) => {
+                self.out.line("(broken)");
+            }
             Decl::Alias { name, ty } => {
                 let text = format!("(alias {} {})", self.symbols.resolve(name.symbol), self.expr(ty));
                 self.out.line(&text);
@@ -31,7 +34,7 @@ impl Dumper<'_> {
                 let text = format!("(const_assert {})", self.expr(condition));
                 self.out.line(&text);
             }
-            Decl::Struct(Struct { name, members }) => {
+            Decl::Struct(Struct { name, members, .. }) => {
                 let mut text = format!("(struct {}", self.symbols.resolve(name.symbol));
                 for member in self.ast.member_list(members) {
                     let (name, ty) = (self.symbols.resolve(member.name.symbol), self.expr(member.ty));
@@ -164,6 +167,7 @@ impl Dumper<'_> {
 
     fn expr(&self, id: ExprId) -> String {
         match self.ast.expr(id) {
+            Expr::Broken => "(broken)".to_owned(),
             Expr::Literal(literal) => spell(literal),
             Expr::Ident { name, template_args } => {
                 self.symbols.resolve(name.symbol).to_owned() + &self.list(template_args, "<", ">")

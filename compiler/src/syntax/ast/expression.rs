@@ -6,6 +6,8 @@ use crate::util::Range32;
 /// An expression (`expression-grammar`).
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Expr {
+    /// What could not be read, and was reported: nothing is known of it.
+    Broken,
     /// A literal with its value.
     Literal(Literal),
     /// An identifier with its template arguments: a value, a type, an enumerant, or what a call calls.

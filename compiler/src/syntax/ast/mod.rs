@@ -4,7 +4,7 @@
 //! parents in an arena. A node's place in the source is in a side array. Names are symbols, nothing is resolved: a type
 //! is the identifier expression that spells it, and a call may turn out to be a value constructor.
 //!
-//! What could not be parsed is absent, so a tree is the whole module only where no error was reported.
+//! What could not be parsed is there as a `Broken` node, so that nothing more is said of what depends on it.
 
 mod attribute;
 mod declaration;
@@ -14,7 +14,7 @@ mod expression;
 mod statement;
 
 pub use attribute::{Attribute, AttributeKind, DiagnosticControl, RuleName, SeverityControl};
-pub use declaration::{Decl, Function, Member, Param, Struct, Variable, VariableKind};
+pub use declaration::{Broken, Decl, Function, Member, Param, Struct, Variable, VariableKind};
 pub use directive::{Directive, DirectiveKind};
 pub use dump::dump;
 pub use expression::{BinaryOp, Expr, Literal, UnaryOp};
@@ -83,7 +83,7 @@ pub struct Ast {
     pub switch_clauses: Vec<SwitchClause>,
     /// Pool: the selectors of switch clauses.
     pub case_selectors: Vec<CaseSelector>,
-    /// Pool: extension names of directives.
+    /// Pool: extension names of directives, and the names in what is broken.
     pub names: Vec<Name>,
     /// The identifiers in parentheses, by id: where a name means more than a value, parentheses make it a mere one.
     pub parenthesised_names: Vec<ExprId>,

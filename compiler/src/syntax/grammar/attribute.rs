@@ -43,18 +43,25 @@ const ATTRIBUTES: [(&str, Shape); 18] = [
 ];
 
 impl Parser<'_> {
-    /// `attribute*`. One with a mistake is left out, and the list goes on.
+    /// `attribute*`. One with a mistake is broken, and the list goes on.
     pub(super) fn attribute_list(&mut self) -> Parse<Range32> {
         let start = self.ast.attributes.len() as u32;
         while self.peek() == TokenKind::Attr {
-            let at = self.at;
+            let (at, start) = (self.at, self.start());
             match self.attribute() {
-                Ok(attribute) => self.ast.attributes.push(attribute),
+                Ok(attribute) => {
+                    self.ast.attributes.push(attribute);
+                    continue;
+                }
+                Err(reported) if self.stopped => return Err(reported),
                 // `@`, a word, and perhaps parameters: the end of those is found whatever they hold.
-                Err(reported) if self.stopped || self.at < at + 2 => return Err(reported),
-                Err(_) if self.tokens[at + 2].kind == TokenKind::ParenLeft => self.recover_after_parenthesis(at + 2),
+                Err(_) if self.at >= at + 2 && self.tokens[at + 2].kind == TokenKind::ParenLeft => {
+                    self.recover_after_parenthesis(at + 2)
+                }
                 Err(_) => {}
             }
+            let span = self.span_from(start);
+            self.ast.attributes.push(Attribute { kind: AttributeKind::Broken, span });
         }
         Ok(Range32 { start, len: self.ast.attributes.len() as u32 - start })
     }

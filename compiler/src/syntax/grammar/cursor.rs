@@ -87,12 +87,17 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports an error about the next token; none if one was reported there already.
+    /// Reports an error about the next token; none if one was reported there already, by the lexer for example.
     pub(super) fn report(&mut self, diagnostic: Diagnostic) -> Reported {
-        if !self.stopped && self.last_error != Some(self.at) {
-            self.last_error = Some(self.at);
+        let is_consequence = match self.peek() {
+            TokenKind::Invalid | TokenKind::BadLiteral => true,
+            TokenKind::EndOfText => self.truncated,
+            _ => false,
+        };
+        if !self.stopped && !is_consequence && self.last_error != Some(self.at) {
             self.diagnostics.push(diagnostic);
         }
+        self.last_error = Some(self.at);
         Reported
     }
 

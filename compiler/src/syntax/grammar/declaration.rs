@@ -3,7 +3,7 @@
 use super::recovery::starts_declaration;
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
-use crate::syntax::ast::{Decl, ExprId, Member, Name, Struct, Variable, VariableKind};
+use crate::syntax::ast::{Broken, Decl, ExprId, Member, Name, Struct, Variable, VariableKind};
 use crate::util::Range32;
 
 impl Parser<'_> {
@@ -35,6 +35,7 @@ impl Parser<'_> {
             _ => self.no_attributes(attributes, "'const' declarations"),
         }
         let id = self.push_decl(decl, start);
+        self.doubt_attributes(id);
         self.ast.globals.push(id);
         Ok(())
     }
@@ -63,6 +64,9 @@ impl Parser<'_> {
         let template_args = self.opt_template_list()?;
         let (name, ty) = self.optionally_typed_ident("a name for the variable")?;
         let initializer = self.opt_initializer()?;
+        let Some(template_args) = template_args else {
+            return Ok(Decl::Broken(Broken::named(Some(name))));
+        };
         let kind = VariableKind::Var;
         Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
     }
@@ -94,16 +98,24 @@ impl Parser<'_> {
         initialized.then(|| self.expression()).transpose()
     }
 
-    /// A `let` among the global declarations: reported, and taken for a `const`.
+    /// A `let` among the global declarations: reported and read, but what was meant is not known.
     fn let_at_module_scope(&mut self) -> Parse<Decl> {
         let message = "'let' can only be used in functions: use 'const' or 'override' here";
         self.complain(Diagnostic::error(rules::LET_AT_MODULE_SCOPE, self.token().span(), message));
-        self.value_decl(VariableKind::Const)
+        let name = self.value_decl(VariableKind::Const)?.name();
+        Ok(Decl::Broken(Broken::named(name)))
+    }
+
+    /// The name that a declaration declares, whatever becomes of the rest of it.
+    pub(super) fn declared_name(&mut self, what: &str) -> Parse<Name> {
+        let name = self.identifier(what)?;
+        self.declaring = Some(name);
+        Ok(name)
     }
 
     /// `optionally_typed_ident: ident ( ':' type_specifier )?`
     fn optionally_typed_ident(&mut self, what: &str) -> Parse<(Name, Option<ExprId>)> {
-        let name = self.identifier(what)?;
+        let name = self.declared_name(what)?;
         let typed = self.eat(TokenKind::Colon);
         Ok((name, typed.then(|| self.type_specifier()).transpose()?))
     }
@@ -111,7 +123,7 @@ impl Parser<'_> {
     /// `type_alias_decl: 'alias' ident '=' type_specifier`
     pub(super) fn type_alias_decl(&mut self) -> Parse<Decl> {
         self.bump();
-        let name = self.identifier("a name for the type alias")?;
+        let name = self.declared_name("a name for the type alias")?;
         self.expect(TokenKind::Equal, "the name of the type alias")?;
         Ok(Decl::Alias { name, ty: self.type_specifier()? })
     }
@@ -125,33 +137,37 @@ impl Parser<'_> {
     /// `struct_decl: 'struct' ident struct_body_decl`
     pub(super) fn struct_decl(&mut self) -> Parse<Decl> {
         self.bump();
-        let name = self.identifier("a name for the structure")?;
+        let name = self.declared_name("a name for the structure")?;
         let open = self.at;
         self.expect(TokenKind::BraceLeft, "the name of the structure")?;
         let empty = self.peek() == TokenKind::BraceRight;
-        let members = self.struct_members();
+        let (members, complete) = self.struct_members();
         self.expect_close(TokenKind::BraceRight, open, "the structure")?;
         if empty {
             let message = "a structure needs a member";
             self.complain(Diagnostic::error(rules::EMPTY_STRUCT, self.span_from(self.tokens[open].start), message));
         }
-        Ok(Decl::Struct(Struct { name, members }))
+        Ok(Decl::Struct(Struct { name, members, broken: empty || !complete }))
     }
 
-    /// The members between the braces. One with a mistake is left out, and the list goes on.
-    fn struct_members(&mut self) -> Range32 {
+    /// The members between the braces, and whether those are all. One with a mistake is left out, and the list goes on.
+    fn struct_members(&mut self) -> (Range32, bool) {
         let start = self.ast.members.len() as u32;
+        let mut complete = true;
         while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText) && !self.at_declaration() {
             let before = self.at;
             match self.struct_member().and_then(|member| self.member_separator().map(|()| member)) {
                 Ok(member) => self.ast.members.push(member),
-                Err(_) => self.recover_in_list(before),
+                Err(_) => {
+                    complete = false;
+                    self.recover_in_list(before);
+                }
             }
             if self.at == before {
                 break;
             }
         }
-        Range32 { start, len: self.ast.members.len() as u32 - start }
+        (Range32 { start, len: self.ast.members.len() as u32 - start }, complete)
     }
 
     /// Consumes the `,` after a member. A `;` or nothing in its place is reported, and the list goes on.
@@ -171,7 +187,10 @@ impl Parser<'_> {
 
     /// Whether a declaration stands here, which shows that a `}` is missing, and not a member with a keyword for a name.
     fn at_declaration(&self) -> bool {
-        starts_declaration(self.peek()) && self.peek_second() != TokenKind::Colon
+        match self.peek() {
+            TokenKind::Attr => self.at_attributed_declaration(),
+            kind => starts_declaration(kind) && self.peek_second() != TokenKind::Colon,
+        }
     }
 
     /// `struct_member: attribute* member_ident ':' type_specifier`
@@ -194,6 +213,7 @@ fn terminated(decl: &Decl) -> &'static str {
         Decl::Variable(Variable { kind: VariableKind::Let, .. }) => "'let' declaration",
         Decl::Alias { .. } => "type alias",
         Decl::ConstAssert { .. } => "const assertion",
+        Decl::Broken(_) => "declaration",
         Decl::Struct(_) => "structure",
         Decl::Function(_) => "function",
     }

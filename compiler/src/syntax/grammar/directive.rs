@@ -8,6 +8,15 @@ use crate::util::Range32;
 impl Parser<'_> {
     /// `global_directive: diagnostic_directive | enable_directive | requires_directive`
     pub(super) fn global_directive(&mut self) -> Parse<()> {
+        let start = self.start();
+        let directive = self.directive();
+        let kind = *directive.as_ref().unwrap_or(&DirectiveKind::Broken);
+        let span = self.span_from(start);
+        self.ast.directives.push(Directive { kind, span });
+        directive.map(drop)
+    }
+
+    fn directive(&mut self) -> Parse<DirectiveKind> {
         let keyword = self.bump();
         if !self.ast.globals.is_empty() || self.empty_declarations {
             let message = "directives must stand before all declarations and semicolons of their own";
@@ -19,9 +28,7 @@ impl Parser<'_> {
             _ => DirectiveKind::Diagnostic(self.diagnostic_control()?),
         };
         self.semicolon("the directive")?;
-        let span = self.span_from(keyword.start);
-        self.ast.directives.push(Directive { kind, span });
-        Ok(())
+        Ok(kind)
     }
 
     /// `enable_extension_list` and `language_extension_list`: `name ( ',' name )* ','?`

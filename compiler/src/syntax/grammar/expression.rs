@@ -48,8 +48,10 @@ impl Parser<'_> {
                     Some(stronger) => parser.binary_expression(stronger)?,
                     None => parser.unary_expression()?,
                 };
-                parser.check_mixing(op, operator, [left, right]);
-                let expr = Expr::Binary { op, left: left.id, right: right.id };
+                let expr = match parser.check_mixing(op, operator, [left, right]) {
+                    Ok(()) => Expr::Binary { op, left: left.id, right: right.id },
+                    Err(_) => Expr::Broken,
+                };
                 let id = parser.push_expr(expr, parser.span_from(left.start))?;
                 left = Operand { id, start: left.start, op: Some(op), parenthesised: false };
             }
@@ -73,8 +75,8 @@ impl Parser<'_> {
         Ok(Span::new(token.start, token.start + 1))
     }
 
-    /// Reports an operand whose own operator needs parentheses beside `op`. The tree is made all the same.
-    fn check_mixing(&mut self, op: BinaryOp, operator: Span, operands: [Operand; 2]) {
+    /// Reports an operand whose own operator needs parentheses beside `op`.
+    fn check_mixing(&mut self, op: BinaryOp, operator: Span, operands: [Operand; 2]) -> Parse<()> {
         for operand in operands {
             let Some(inner) = operand.op.filter(|&inner| !group(op).takes(group(inner))) else {
                 continue;
@@ -89,8 +91,9 @@ impl Parser<'_> {
             let note = format!("as the operator stands now, this would be its operand: '{inner}' inside");
             let place = self.ast.expr_span(operand.id);
             self.complain(Diagnostic::error(rules::MIXED_OPERATORS, operator, message).with_note(place, note));
-            return;
+            return Err(Reported);
         }
+        Ok(())
     }
 
     /// `unary_expression`: prefix operators, innermost last, and what they apply to.
@@ -160,21 +163,30 @@ impl Parser<'_> {
             TokenKind::FloatLiteral => numeric::float(token.text(self.source)),
             TokenKind::True => Ok(Literal::Bool(true)),
             TokenKind::False => Ok(Literal::Bool(false)),
-            // Reported by the lexer; any value does.
-            TokenKind::BadLiteral => Ok(Literal::AbstractInt(0)),
+            TokenKind::BadLiteral => return Ok(self.broken_literal()),
             TokenKind::Underscore => {
                 let message = "'_' is not a value: it may only stand on the left of '='";
                 return Err(self.error_here(rules::WILDCARD_VALUE, message));
             }
             _ => return Err(self.expected_expression()),
         };
+        let literal = match literal {
+            Ok(literal) => literal,
+            Err((rule, message)) => {
+                self.complain(Diagnostic::error(rule, token.span(), message));
+                return Ok(self.broken_literal());
+            }
+        };
         self.bump();
-        let literal = literal.unwrap_or_else(|(rule, message)| {
-            self.complain(Diagnostic::error(rule, token.span(), message));
-            Literal::AbstractInt(0)
-        });
         let id = self.push_expr(Expr::Literal(literal), token.span())?;
         Ok(Operand { id, start: token.start, op: None, parenthesised: false })
+    }
+
+    /// A literal with a mistake that was reported.
+    fn broken_literal(&mut self) -> Operand {
+        let token = self.bump();
+        let id = self.broken_expr(token.span());
+        Operand { id, start: token.start, op: None, parenthesised: false }
     }
 
     fn expected_expression(&mut self) -> Reported {
@@ -219,14 +231,16 @@ impl Parser<'_> {
         let name = self.identifier(what)?;
         let template_args = self.opt_template_list()?;
         let span = self.span_from(name.span.start);
-        self.push_expr(Expr::Ident { name, template_args }, span)
+        let expr = template_args.map_or(Expr::Broken, |template_args| Expr::Ident { name, template_args });
+        self.push_expr(expr, span)
     }
 
-    /// `template_list: _template_args_start template_arg_comma_list _template_args_end`; empty where none stands.
-    pub(super) fn opt_template_list(&mut self) -> Parse<Range32> {
+    /// `template_list: _template_args_start template_arg_comma_list _template_args_end`; empty where none stands, and
+    /// none where one without parameters was reported.
+    pub(super) fn opt_template_list(&mut self) -> Parse<Option<Range32>> {
         let open = self.at;
         if !self.eat(TokenKind::TemplateArgsStart) {
-            return Ok(Range32::EMPTY);
+            return Ok(Some(Range32::EMPTY));
         }
         if self.peek() == TokenKind::TemplateArgsEnd {
             let span = Span::new(self.tokens[open].start, self.token().end);
@@ -235,7 +249,7 @@ impl Parser<'_> {
         }
         let args = self.expression_list(TokenKind::TemplateArgsEnd)?;
         self.expect_close(TokenKind::TemplateArgsEnd, open, "the template list")?;
-        Ok(args)
+        Ok((!args.is_empty()).then_some(args))
     }
 
     /// `argument_expression_list: '(' expression_comma_list? ')'`

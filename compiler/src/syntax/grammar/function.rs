@@ -2,12 +2,11 @@
 
 use super::statement::Stop;
 use super::{Parse, Parser, TokenKind};
-use crate::syntax::ast::{BlockId, Decl, ExprId, Function, Param};
+use crate::syntax::ast::{Block, BlockId, Broken, Decl, ExprId, Function, Param};
 use crate::util::Range32;
 
 /// What `function_header` holds after the name.
 struct Signature {
-    params: Range32,
     return_attributes: Range32,
     return_type: Option<ExprId>,
 }
@@ -16,32 +15,46 @@ impl Parser<'_> {
     /// `function_decl: attribute* function_header compound_statement`
     pub(super) fn function_decl(&mut self, attributes: Range32) -> Parse<Decl> {
         self.bump();
-        let name = self.identifier("a name for the function")?;
-        let signature = match self.signature() {
+        let name = self.declared_name("a name for the function")?;
+        let header = self.at;
+        let (mut return_attributes, mut return_type) = (Range32::EMPTY, None);
+        let first_param = self.ast.params.len() as u32;
+        let mut broken = None;
+        match self.signature() {
+            Ok(found) => Signature { return_attributes, return_type } = found,
             Err(reported) if !self.recover_to_brace() => return Err(reported),
-            signature => signature,
-        };
-        // The body is read even after a mistake in the header, for the mistakes that it may hold itself.
-        let body = self.function_body()?;
-        let Signature { params, return_attributes, return_type } = signature?;
-        Ok(Decl::Function(Function { attributes, name, params, return_attributes, return_type, body }))
+            // The body is read even after a mistake in the header, for the mistakes that it may hold itself.
+            Err(_) => broken = Some(Broken { name: None, is_unnamed: true, ..self.broken_from(header) }),
+        }
+        if broken.is_none() && !matches!(self.peek(), TokenKind::BraceLeft | TokenKind::Attr) {
+            broken = Some(Broken { name: None, is_unnamed: false, ..self.broken_from(header) });
+        }
+        let params = Range32 { start: first_param, len: self.ast.params.len() as u32 - first_param };
+        let body = self.function_body();
+        self.declaring = Some(name);
+        Ok(Decl::Function(Function { attributes, name, params, return_attributes, return_type, body: body?, broken }))
     }
 
     /// `compound_statement`. Without its `{`, the lines that follow are still read as statements, up to a `}`.
     fn function_body(&mut self) -> Parse<BlockId> {
         let opened = matches!(self.peek(), TokenKind::BraceLeft | TokenKind::Attr | TokenKind::Semicolon);
         let body = self.compound_statement("the function's header");
-        if opened || self.stopped {
+        if opened || body.is_ok() || self.stopped {
             return body;
         }
         while !self.at_line_start() && !matches!(self.peek(), TokenKind::EndOfText | TokenKind::BraceRight) {
             self.bump();
         }
-        if !self.at_function() && self.peek() != TokenKind::Attr {
-            self.in_braces(|parser| Ok(parser.statements(Stop::Brace)))?;
-            self.eat(TokenKind::BraceRight);
+        if self.at_function() || self.peek() == TokenKind::Attr {
+            return body;
         }
-        body
+        let start = self.start();
+        let stmts = self.in_braces(|parser| Ok(parser.statements(Stop::Brace)))?;
+        self.eat(TokenKind::BraceRight);
+        let span = self.span_from(start);
+        let block = self.ast.blocks.push(Block { attributes: Range32::EMPTY, stmts, span });
+        self.mark_block_broken(block);
+        Ok(block)
     }
 
     /// `'(' param_list? ')' ( '->' attribute* template_elaborated_ident )?`
@@ -57,12 +70,11 @@ impl Parser<'_> {
             return_attributes = self.attribute_list()?;
             return_type = Some(self.type_specifier()?);
         }
-        Ok(Signature { params: params?, return_attributes, return_type })
+        params.map(|()| Signature { return_attributes, return_type })
     }
 
     /// `param_list? ')'`, where `param_list: param ( ',' param )* ','?`
-    fn param_list(&mut self, open: usize) -> Parse<Range32> {
-        let start = self.ast.params.len() as u32;
+    fn param_list(&mut self, open: usize) -> Parse<()> {
         while self.peek() != TokenKind::ParenRight {
             let param = self.param()?;
             self.ast.params.push(param);
@@ -70,8 +82,7 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.expect_close(TokenKind::ParenRight, open, "the parameters")?;
-        Ok(Range32 { start, len: self.ast.params.len() as u32 - start })
+        self.expect_close(TokenKind::ParenRight, open, "the parameters")
     }
 
     /// `param: attribute* ident ':' type_specifier`

@@ -18,7 +18,7 @@ type Continuing = (BlockId, Option<ExprId>);
 
 impl Parser<'_> {
     /// `loop_statement`, after its attributes: `'loop' attribute* '{' statement* continuing_statement? '}'`
-    pub(super) fn loop_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
+    pub(super) fn loop_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
         let body_attributes = self.attribute_list()?;
         self.in_braces(|parser| {
@@ -34,9 +34,12 @@ impl Parser<'_> {
                 parser.statements(Stop::Brace);
             }
             let body = parser.close_block(block, stmts)?;
-            let Ok(continuing) = continuing else { return Ok(None) };
-            let (continuing, break_if) = continuing.unzip();
-            Ok(Some(Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() }))
+            // A broken `continuing` may have left the loop.
+            let (continuing, break_if) = match continuing {
+                Ok(continuing) => continuing.unzip(),
+                Err(_) => (None, Some(Some(parser.broken_expr_here()))),
+            };
+            Ok(Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() })
         })
     }
 
@@ -57,7 +60,8 @@ impl Parser<'_> {
                 parser.statements(Stop::Brace);
             }
             let body = parser.close_block(block, stmts)?;
-            Ok(Some((body, break_if?)))
+            let break_if = break_if.unwrap_or_else(|_| Some(parser.broken_expr_here()));
+            Ok(Some((body, break_if)))
         })
     }
 
@@ -75,31 +79,35 @@ impl Parser<'_> {
         Ok(Some(condition))
     }
 
-    /// A `break if` elsewhere: reported, read, and left out.
+    /// A `break if` elsewhere: reported and read.
     pub(super) fn misplaced_break_if(&mut self) -> Parse<Option<StmtId>> {
         let message = "'break if' can only be the last statement of 'continuing'";
         let error = Diagnostic::error(rules::BREAK_IF_PLACEMENT, self.token().span(), message);
         self.complain(error.with_help("elsewhere, write 'if condition { break; }'"));
-        self.break_if_statement().map(|_| None)
+        let before = self.at;
+        self.break_if_statement()?;
+        Ok(Some(self.broken_stmt(before)))
     }
 
-    /// A `continuing` elsewhere: reported, read, and left out.
+    /// A `continuing` elsewhere: reported and read.
     pub(super) fn misplaced_continuing(&mut self) -> Parse<Option<StmtId>> {
         let message = "'continuing' can only be the last statement of a loop";
         self.complain(Diagnostic::error(rules::CONTINUING_PLACEMENT, self.token().span(), message));
-        self.opt_continuing_statement().map(|_| None)
+        let before = self.at;
+        self.opt_continuing_statement()?;
+        Ok(Some(self.broken_stmt(before)))
     }
 
     /// `while_statement: attribute* 'while' expression compound_statement`, after its attributes.
-    pub(super) fn while_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
+    pub(super) fn while_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
-        let condition = self.opt_condition()?;
+        let condition = self.condition()?;
         let body = self.compound_statement("the condition")?;
-        Ok(condition.map(|condition| Stmt::While { attributes, condition, body }))
+        Ok(Stmt::While { attributes, condition, body })
     }
 
     /// `for_statement: attribute* 'for' '(' for_header ')' compound_statement`, after its attributes.
-    pub(super) fn for_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
+    pub(super) fn for_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
         let open = self.at;
         let header = match self.expect(TokenKind::ParenLeft, "'for'") {
@@ -116,14 +124,19 @@ impl Parser<'_> {
                 _ => drop(self.recover_to_brace()),
             }
         }
+        let header = match header {
+            Err(reported) if self.peek() != TokenKind::BraceLeft => return Err(reported),
+            header => header.unwrap_or_else(|_| self.broken_header(open)),
+        };
         let body = self.compound_statement("the header of the loop")?;
-        Ok(header.ok().map(|ForHeader { init, condition, update }| Stmt::For {
-            attributes,
-            init,
-            condition,
-            update,
-            body,
-        }))
+        let ForHeader { init, condition, update } = header;
+        Ok(Stmt::For { attributes, init, condition, update, body })
+    }
+
+    /// A header with a mistake, from token `open` to the next: it may declare what it names, and end the loop.
+    fn broken_header(&mut self, open: usize) -> ForHeader {
+        let init = self.broken_stmt(open);
+        ForHeader { init: Some(init), condition: Some(self.broken_expr_here()), update: None }
     }
 
     /// `for_header: for_init? ';' expression? ';' for_update?`

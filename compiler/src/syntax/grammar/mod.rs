@@ -4,6 +4,7 @@
 //! Lists are gathered on scratch stacks, for they nest, and copied to their pool when complete.
 
 mod attribute;
+mod broken;
 mod cursor;
 mod declaration;
 mod directive;
@@ -16,7 +17,7 @@ mod recovery;
 mod selection;
 mod statement;
 
-use super::ast::{Ast, CaseSelector, ExprId, IfClause, StmtId, SwitchClause, UnaryOp};
+use super::ast::{Ast, CaseSelector, ExprId, IfClause, Name, StmtId, SwitchClause, UnaryOp};
 use super::token::{Token, TokenKind};
 use super::{limits, rules};
 use crate::diagnostic::Diagnostics;
@@ -28,10 +29,12 @@ struct Reported;
 
 type Parse<T> = Result<T, Reported>;
 
-/// Parses a token array that ends in `EndOfText`. Also gives the number of steps taken, in tokens.
+/// Parses a token array that ends in `EndOfText`, with text behind that which is no tokens if it is `truncated`.
+/// Also gives the number of steps taken, in tokens.
 pub(super) fn parse_tokens(
     source: &str,
     tokens: Vec<Token>,
+    truncated: bool,
     symbols: &mut Interner,
     diagnostics: &mut Diagnostics,
 ) -> (Ast, u64) {
@@ -47,13 +50,17 @@ pub(super) fn parse_tokens(
         expression_depth: 0,
         brace_depth: 0,
         last_error: None,
+        truncated,
         stopped: false,
         missing_brace: false,
         empty_declarations: false,
+        declaring: None,
+        mentioned: 0,
         steps: 0,
     };
     parser.translation_unit();
-    (parser.ast, parser.steps)
+    let unread = parser.truncated || parser.stopped;
+    (if unread { Ast::default() } else { parser.ast }, parser.steps)
 }
 
 struct Parser<'a> {
@@ -71,12 +78,18 @@ struct Parser<'a> {
     brace_depth: u32,
     /// Where the last error was reported: a second one at the same token is a consequence.
     last_error: Option<usize>,
+    /// What is missing at the end of the tokens may stand in the text behind.
+    truncated: bool,
     /// A limit was exceeded: the rest of the text is not read.
     stopped: bool,
     /// A `}` is missing: what follows stands at module scope, and all open blocks end here.
     missing_brace: bool,
     /// A `;` stands at module scope by itself: directives are over.
     empty_declarations: bool,
+    /// The name that the declaration or statement being read declares, once it is known.
+    declaring: Option<Name>,
+    /// The tokens up to here have been searched for names of what is broken.
+    mentioned: usize,
     /// Tokens consumed or skipped, some more than once: what the parser's time is proportional to.
     steps: u64,
 }
@@ -97,12 +110,20 @@ impl Parser<'_> {
     fn translation_unit(&mut self) {
         while self.peek() != TokenKind::EndOfText {
             let before = self.at;
-            if self.global_item().is_err() {
+            self.declaring = None;
+            let outcome = self.global_item();
+            if outcome.is_err() {
                 self.recover_at_module_scope(before);
             }
             self.missing_brace = false;
             if self.at == before {
                 self.bump();
+            }
+            let is_directive =
+                matches!(self.tokens[before].kind, TokenKind::Enable | TokenKind::Requires | TokenKind::Diagnostic);
+            if outcome.is_err() && !is_directive {
+                let broken = self.broken_decl(before);
+                self.ast.globals.push(broken);
             }
         }
     }

@@ -22,7 +22,7 @@ impl Parser<'_> {
     /// Adds an expression; its operands are in the tree already.
     pub(super) fn push_expr(&mut self, expr: Expr, span: Span) -> Parse<ExprId> {
         let height = 1 + match expr {
-            Expr::Literal(_) => 0,
+            Expr::Literal(_) | Expr::Broken => 0,
             Expr::Ident { template_args, .. } => self.list_height(template_args),
             Expr::Index { base, index } => self.height(base).max(self.height(index)),
             Expr::Member { base, .. } => self.height(base),

@@ -4,6 +4,9 @@
 
 use super::{Parser, TokenKind};
 
+/// Declarations are looked for behind attributes this far ahead.
+const ATTRIBUTE_TOKENS: usize = 64;
+
 /// Whether a token starts a declaration that cannot stand in braces: after it, the text is at module scope.
 fn only_at_module_scope(kind: TokenKind) -> bool {
     use TokenKind as T;
@@ -54,6 +57,23 @@ impl Parser<'_> {
         ahead.take(3).eq([TokenKind::Fn, TokenKind::Identifier, TokenKind::ParenLeft])
     }
 
+    /// Whether attributes stand here and a declaration after them.
+    pub(super) fn at_attributed_declaration(&self) -> bool {
+        let (mut depth, mut previous) = (0_u32, TokenKind::Attr);
+        for token in self.tokens[self.at..].iter().take(ATTRIBUTE_TOKENS) {
+            match token.kind {
+                TokenKind::ParenLeft => depth += 1,
+                TokenKind::ParenRight => depth = depth.saturating_sub(1),
+                TokenKind::BraceLeft | TokenKind::BraceRight | TokenKind::Semicolon => return false,
+                kind if depth == 0 && starts_declaration(kind) && previous != TokenKind::Attr => return true,
+                TokenKind::Colon | TokenKind::Equal if depth == 0 => return false,
+                _ => {}
+            }
+            previous = token.kind;
+        }
+        false
+    }
+
     /// Whether a line break stands before the next token.
     pub(super) fn at_line_start(&self) -> bool {
         self.source[self.end() as usize..self.start() as usize].contains(['\n', '\r'])
@@ -64,7 +84,10 @@ impl Parser<'_> {
         if std::mem::take(&mut self.missing_brace) {
             return;
         }
-        if self.at == item && self.peek() != TokenKind::BraceRight {
+        let found = self.peek();
+        if found != TokenKind::BraceRight && (self.at == item || starts_statement(found) && !starts_declaration(found))
+        {
+            self.break_last_function();
             return self.skip_stray_statements();
         }
         loop {
@@ -72,7 +95,7 @@ impl Parser<'_> {
                 TokenKind::EndOfText => return,
                 TokenKind::Semicolon => return self.skip(),
                 TokenKind::BraceLeft => return self.skip_braces(),
-                TokenKind::Attr if self.at > item => return,
+                TokenKind::Attr if self.at > item && self.at_attributed_declaration() => return,
                 _ if self.at > item && self.restarts(starts_declaration) => return,
                 _ => self.skip(),
             }

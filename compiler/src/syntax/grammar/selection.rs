@@ -2,47 +2,39 @@
 
 use super::{Parse, Parser, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
-use crate::syntax::ast::{BlockId, CaseSelector, ExprId, IfClause, Stmt, SwitchClause};
+use crate::syntax::ast::{Block, BlockId, CaseSelector, ExprId, IfClause, Stmt, SwitchClause};
 use crate::util::Range32;
 
 impl Parser<'_> {
-    /// The expression before a `{`. After a mistake in it the braces are still read: none then, if they follow.
-    pub(super) fn opt_condition(&mut self) -> Parse<Option<ExprId>> {
+    /// The expression before a `{`. After a mistake in it the braces are still read, if they follow.
+    pub(super) fn condition(&mut self) -> Parse<ExprId> {
         let condition = self.expression().and_then(|condition| match self.peek() {
             TokenKind::BraceLeft | TokenKind::Attr => Ok(condition),
             _ => Err(self.error_after(rules::EXPECTED_TOKEN, "expected '{' after the expression")),
         });
         match condition {
-            Ok(condition) => Ok(Some(condition)),
-            Err(_) if !self.stopped && self.recover_to_brace() => Ok(None),
+            Ok(condition) => Ok(condition),
+            Err(_) if !self.stopped && self.recover_to_brace() => Ok(self.broken_expr_here()),
             Err(reported) => Err(reported),
         }
     }
 
     /// `if_statement: attribute* if_clause else_if_clause* else_clause?`, after its attributes.
-    pub(super) fn if_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
+    pub(super) fn if_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         let mark = self.scratch.if_clauses.len();
-        let mut complete = true;
-        let otherwise = self.if_clauses(&mut complete);
+        let otherwise = self.if_clauses();
         let clauses = Range32::extend(&mut self.ast.if_clauses, self.scratch.if_clauses.drain(mark..));
         let otherwise = otherwise?;
-        Ok(complete.then_some(Stmt::If { attributes, clauses, otherwise }))
+        Ok(Stmt::If { attributes, clauses, otherwise })
     }
 
-    /// The clauses, in a loop; gives the body of `else`. A mistake in a condition clears `complete`.
-    fn if_clauses(&mut self, complete: &mut bool) -> Parse<Option<BlockId>> {
+    /// The clauses, in a loop; gives the body of `else`.
+    fn if_clauses(&mut self) -> Parse<Option<BlockId>> {
         loop {
             self.bump();
-            match self.opt_condition()? {
-                Some(condition) => {
-                    let body = self.compound_statement("the condition")?;
-                    self.scratch.if_clauses.push(IfClause { condition, body });
-                }
-                None => {
-                    self.compound_statement("the condition")?;
-                    *complete = false;
-                }
-            }
+            let condition = self.condition()?;
+            let body = self.compound_statement("the condition")?;
+            self.scratch.if_clauses.push(IfClause { condition, body });
             if !self.eat(TokenKind::Else) {
                 return Ok(None);
             }
@@ -53,15 +45,15 @@ impl Parser<'_> {
     }
 
     /// `switch_statement: attribute* 'switch' expression switch_body`, after its attributes.
-    pub(super) fn switch_statement(&mut self, attributes: Range32) -> Parse<Option<Stmt>> {
+    pub(super) fn switch_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
         self.bump();
-        let selector = self.opt_condition()?;
+        let selector = self.condition()?;
         let body_attributes = self.attribute_list()?;
         let clauses = self.in_braces(Self::switch_clauses)?;
-        Ok(selector.map(|selector| Stmt::Switch { attributes, selector, body_attributes, clauses }))
+        Ok(Stmt::Switch { attributes, selector, body_attributes, clauses })
     }
 
-    /// `'{' switch_clause+ '}'`. A clause with a mistake is left out, and the list goes on.
+    /// `'{' switch_clause+ '}'`. A clause with a mistake is broken, and the list goes on.
     fn switch_clauses(&mut self) -> Parse<Range32> {
         let open = self.at;
         self.expect(TokenKind::BraceLeft, "the selector of the switch")?;
@@ -74,7 +66,11 @@ impl Parser<'_> {
             let before = self.at;
             match self.switch_clause() {
                 Ok(clause) => self.scratch.switch_clauses.push(clause),
-                Err(_) => self.recover_in_block(before),
+                Err(_) => {
+                    self.recover_in_block(before);
+                    let clause = self.broken_clause(before);
+                    self.scratch.switch_clauses.push(clause);
+                }
             }
             if self.at == before {
                 break;
@@ -89,13 +85,31 @@ impl Parser<'_> {
         Ok(clauses)
     }
 
+    /// A clause with a mistake, from token `from` to the next.
+    fn broken_clause(&mut self, from: usize) -> SwitchClause {
+        let stmt = self.broken_stmt(from);
+        let stmts = Range32::extend(&mut self.ast.stmt_lists, [stmt]);
+        let span = self.ast.stmt_span(stmt);
+        let body = self.ast.blocks.push(Block { attributes: Range32::EMPTY, stmts, span });
+        SwitchClause { selectors: self.broken_selectors(), body, span }
+    }
+
+    /// Selectors of which nothing is known.
+    fn broken_selectors(&mut self) -> Range32 {
+        let selector = CaseSelector::Value(self.broken_expr_here());
+        Range32::extend(&mut self.ast.case_selectors, [selector])
+    }
+
     /// `switch_clause: case_clause | default_alone_clause`
     fn switch_clause(&mut self) -> Parse<SwitchClause> {
         let start = self.start();
         let selectors = match self.peek() {
             TokenKind::Case => {
                 self.bump();
-                self.case_selectors()?
+                match self.case_selectors() {
+                    Err(_) if !self.stopped && self.recover_to_brace() => self.broken_selectors(),
+                    selectors => selectors?,
+                }
             }
             TokenKind::Default => {
                 let default = CaseSelector::Default(self.bump().span());

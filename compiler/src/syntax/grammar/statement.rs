@@ -47,11 +47,15 @@ impl Parser<'_> {
         Ok(OpenBlock { attributes, open })
     }
 
-    /// Consumes the `}` of a block and adds it.
+    /// Consumes the `}` of a block and adds it. Where that is missing, the block ends all the same, and is broken.
     pub(super) fn close_block(&mut self, block: OpenBlock, stmts: Range32) -> Parse<BlockId> {
-        self.expect_close(TokenKind::BraceRight, block.open, "the block")?;
+        let closed = self.expect_close(TokenKind::BraceRight, block.open, "the block");
         let span = self.span_from(self.tokens[block.open].start);
-        Ok(self.ast.blocks.push(Block { attributes: block.attributes, stmts, span }))
+        let id = self.ast.blocks.push(Block { attributes: block.attributes, stmts, span });
+        if closed.is_err() {
+            self.mark_block_broken(id);
+        }
+        Ok(id)
     }
 
     /// `statement*`: up to a `}`, what else ends the list, or a declaration that shows that a `}` is missing.
@@ -59,9 +63,17 @@ impl Parser<'_> {
         let mark = self.scratch.stmts.len();
         while !self.at_end_of_statements(stop) {
             let before = self.at;
+            self.declaring = None;
             match self.opt_statement() {
                 Ok(stmt) => self.scratch.stmts.extend(stmt),
-                Err(_) => self.recover_in_block(before),
+                Err(_) => {
+                    self.recover_in_block(before);
+                    if self.at == before && !self.at_end_of_statements(stop) {
+                        self.bump();
+                    }
+                    let broken = self.broken_stmt(before);
+                    self.scratch.stmts.push(broken);
+                }
             }
             if self.at == before && !self.at_end_of_statements(stop) {
                 self.bump();
@@ -85,7 +97,7 @@ impl Parser<'_> {
         self.peek() == TokenKind::Break && self.peek_second() == TokenKind::If
     }
 
-    /// `statement`; none for `;`, and for one with a mistake that was read to its end.
+    /// `statement`; none for `;`.
     fn opt_statement(&mut self) -> Parse<Option<StmtId>> {
         let start = self.start();
         let attributes = self.attribute_list()?;
@@ -95,7 +107,7 @@ impl Parser<'_> {
             TokenKind::Loop => self.loop_statement(attributes)?,
             TokenKind::For => self.for_statement(attributes)?,
             TokenKind::While => self.while_statement(attributes)?,
-            TokenKind::BraceLeft => Some(Stmt::Compound(self.braced_statements(attributes, "the attributes")?)),
+            TokenKind::BraceLeft => Stmt::Compound(self.braced_statements(attributes, "the attributes")?),
             // `@vertex fn`: the attributes are lost, but the function is not.
             TokenKind::Fn if self.at_function() => {
                 self.missing_brace = true;
@@ -106,7 +118,7 @@ impl Parser<'_> {
                 return self.opt_simple_statement(start);
             }
         };
-        Ok(stmt.map(|stmt| self.push_stmt(stmt, start)))
+        Ok(Some(self.push_stmt(stmt, start)))
     }
 
     /// The statements that have no block and end in `;`, which may be all there is.
@@ -139,7 +151,7 @@ impl Parser<'_> {
         Ok(Some(self.push_stmt(stmt, start)))
     }
 
-    /// What starts no statement here. A declaration that belongs at module scope is read and left out.
+    /// What starts no statement here. A declaration that belongs at module scope is read.
     fn no_statement(&mut self) -> Parse<Option<StmtId>> {
         use TokenKind as T;
         let keyword = self.token();
@@ -147,7 +159,7 @@ impl Parser<'_> {
             T::Override | T::Struct | T::Alias => {
                 let message = format!("{} can only be used at module scope", self.found());
                 self.complain(Diagnostic::error(rules::MODULE_SCOPE_ONLY, keyword.span(), message));
-                return self.skip_global_decl(keyword.kind);
+                return self.read_global_decl(keyword.kind).map(Some);
             }
             T::Case | T::Default => {
                 (rules::CASE_PLACEMENT, format!("{} can only stand directly in the body of a switch", self.found()))
@@ -158,14 +170,17 @@ impl Parser<'_> {
         Err(self.error_here(rule, message))
     }
 
-    fn skip_global_decl(&mut self, kind: TokenKind) -> Parse<Option<StmtId>> {
+    fn read_global_decl(&mut self, kind: TokenKind) -> Parse<StmtId> {
+        let before = self.at;
         match kind {
             TokenKind::Override => drop(self.override_decl(Range32::EMPTY)?),
-            TokenKind::Struct => return self.struct_decl().map(|_| None),
+            TokenKind::Struct => drop(self.struct_decl()?),
             _ => drop(self.type_alias_decl()?),
         }
-        self.semicolon("the declaration")?;
-        Ok(None)
+        if kind != TokenKind::Struct {
+            self.semicolon("the declaration")?;
+        }
+        Ok(self.broken_stmt(before))
     }
 
     /// A statement that is one keyword.
@@ -220,7 +235,7 @@ impl Parser<'_> {
                 None => return Err(self.expression_statement()),
             },
         };
-        self.check_lhs(target);
+        self.check_lhs(target)?;
         Ok(stmt)
     }
 
@@ -230,19 +245,20 @@ impl Parser<'_> {
     }
 
     /// Reports what is no `lhs_expression`: prefix `*` and `&`, accesses, and at the core an identifier or a call.
-    fn check_lhs(&mut self, target: ExprId) {
+    fn check_lhs(&mut self, target: ExprId) -> Parse<()> {
         let mut inner = target;
         loop {
             inner = match self.ast.expr(inner) {
                 Expr::Unary { op: UnaryOp::Indirection | UnaryOp::AddressOf, operand } => operand,
                 Expr::Index { base, .. } | Expr::Member { base, .. } => base,
-                Expr::Ident { template_args, .. } if template_args.is_empty() => return,
-                Expr::Call { .. } => return,
+                Expr::Ident { template_args, .. } if template_args.is_empty() => return Ok(()),
+                Expr::Call { .. } => return Ok(()),
                 _ => break,
             };
         }
         let message = "this expression cannot be assigned to";
         self.complain(Diagnostic::error(rules::ASSIGNMENT_TARGET, self.ast.expr_span(target), message));
+        Err(Reported)
     }
 }
 

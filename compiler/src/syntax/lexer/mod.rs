@@ -1,6 +1,6 @@
 //! Text to tokens, in one pass over the bytes; template lists are discovered on the way.
 //!
-//! Comments and blankspace leave no token. What is no token at all is reported and skipped.
+//! Comments and blankspace leave no token. What is no token at all is reported, and becomes one of its own kind.
 
 mod number;
 mod template;
@@ -198,7 +198,7 @@ impl Lexer<'_> {
         (matches!(quote, b'"' | b'\'') && rest[stop] == quote).then_some(self.at + stop + 2)
     }
 
-    /// Reports a run of characters that start no token, and skips it. A character string becomes one token.
+    /// Reports a run of characters that start no token. A character string becomes a literal.
     fn invalid(&mut self) {
         let start = self.at;
         if let Some(end) = self.string_end() {
@@ -223,6 +223,7 @@ impl Lexer<'_> {
             _ => format!("the character {first:?} is not allowed here"),
         };
         self.error(rules::INVALID_CHARACTER, start, self.at, message);
+        self.push(TokenKind::Invalid, start, self.at);
     }
 
     fn symbol(&mut self, byte: u8) {
