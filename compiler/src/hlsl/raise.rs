@@ -68,7 +68,8 @@ const OPERATORS: BinaryPolyfillConfig = BinaryPolyfillConfig {
 };
 
 /// Buffers and workgroup memory cannot be passed, and what is passed of a private variable would be a copy.
-const POINTERS: DirectVariableAccessConfig = DirectVariableAccessConfig { buffers: true, globals: true, parts: false };
+const POINTERS: DirectVariableAccessConfig =
+    DirectVariableAccessConfig { buffers: true, globals: true, parts: false, handles: transform::Handles::None };
 
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {

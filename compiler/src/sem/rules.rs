@@ -51,8 +51,6 @@ pub const DUPLICATE_MEMBER: Rule = Rule::new("wgsl/duplicate-member", "struct-ty
 pub const TYPE_SIZE: Rule = Rule::new("wgsl/type-size", "limits");
 /// A sampled type other than `f32`, `i32` and `u32`.
 pub const TEXTURE_SAMPLED_TYPE: Rule = Rule::new("wgsl/texture-sampled-type", "sampled-texture-type");
-/// An access mode that the texel format does not have.
-pub const TEXTURE_ACCESS: Rule = Rule::new("wgsl/texture-access", "texture-storage");
 /// A layout that uniform buffers cannot have.
 pub const UNIFORM_LAYOUT: Rule = Rule::new("wgsl/uniform-layout", "address-space-layout-constraints");
 /// An alignment that is not a power of two, or that its memory does not allow.

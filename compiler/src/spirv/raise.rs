@@ -64,6 +64,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
         storage: options.robustness,
         uniform: options.robustness,
         values: options.robustness,
+        texture_loads: options.robustness,
+        texture_stores: options.robustness,
     };
     let workgroup = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     remove_unused(module, &RemoveUnusedConfig::default())?;

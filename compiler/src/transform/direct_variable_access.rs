@@ -1,7 +1,8 @@
 //! Makes functions name the variables that their pointer parameters point into, where a target cannot pass such pointers.
 //!
 //! A function is specialised for each combination of roots and paths that its calls pass: a pointer into a module-scope variable is
-//! replaced by the indices that its path has, a pointer into a variable of the caller by a pointer to the whole and the indices.
+//! replaced by the indices that its path has, a pointer into a variable of the caller by a pointer to the whole and the indices,
+//! a texture or sampler by nothing: the function loads it from its variable.
 
 use hashbrown::HashMap;
 use smallvec::SmallVec;
@@ -31,24 +32,47 @@ pub struct DirectVariableAccessConfig {
     pub globals: bool,
     /// Pointers to parts of variables of any other address space.
     pub parts: bool,
+    /// Textures and samplers.
+    pub handles: Handles,
+}
+
+/// Which textures and samplers may not be passed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Handles {
+    /// All may be passed.
+    None,
+    /// External textures.
+    External,
+    /// None may be passed.
+    All,
+}
+
+impl Handles {
+    /// Whether a value of that type, if it is a texture or sampler, may not be passed.
+    fn includes(self, module: &Module, ty: TypeId) -> bool {
+        match self {
+            Self::None => false,
+            Self::External => ty == TypeId::EXTERNAL_TEXTURE,
+            Self::All => module.store.types.is_handle(ty),
+        }
+    }
 }
 
 impl Default for DirectVariableAccessConfig {
     fn default() -> Self {
-        Self { buffers: true, globals: false, parts: true }
+        Self { buffers: true, globals: false, parts: true, handles: Handles::None }
     }
 }
 
 /// Specialises functions. The originals stay where something else still calls them.
 pub fn direct_variable_access(module: &mut Module, config: &DirectVariableAccessConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let is_pointer = |module: &Module, function: FunctionId| {
-            module
-                .function_params(function)
-                .iter()
-                .any(|param| matches!(module.shape_of(param.into()), Type::Pointer { .. }))
+        let is_concerned = |module: &Module, function: FunctionId| {
+            module.function_params(function).iter().map(|param| module.value(param).ty).any(|ty| {
+                matches!(module.store.types.get(ty), Type::Pointer { .. }) || config.handles.includes(module, ty)
+            })
         };
-        if !module.function_order.iter().any(|&function| is_pointer(module, function)) {
+        if !module.function_order.iter().any(|&function| is_concerned(module, function)) {
             return Ok(());
         }
         let originals = module.function_order.clone();
@@ -75,6 +99,8 @@ enum Shape {
     Global(ValueId, SmallVec<[Step; 4]>),
     /// A pointer into what another pointer, of that type, points to.
     Part(TypeId, SmallVec<[Step; 4]>),
+    /// The texture or sampler of a module-scope variable.
+    Handle(ValueId),
 }
 
 struct State<'m, 'c> {
@@ -138,6 +164,9 @@ impl State<'_, '_> {
 
     /// What an argument is, and what is passed for it instead.
     fn shape(&mut self, arg: Value, passed: &mut SmallVec<[Value; 8]>) -> Shape {
+        if let Some(variable) = self.handle(arg) {
+            return Shape::Handle(variable);
+        }
         let Type::Pointer { space, .. } = self.module.shape_of(arg) else {
             passed.push(arg);
             return Shape::Argument;
@@ -170,6 +199,16 @@ impl State<'_, '_> {
             });
         }
         if is_global { Shape::Global(root_id, steps) } else { Shape::Part(self.module.type_of(root), steps) }
+    }
+
+    /// The variable that a texture or sampler was loaded from, if it may not be passed. A parameter of a function that no entry point
+    /// calls comes from none.
+    fn handle(&self, arg: Value) -> Option<ValueId> {
+        if !self.config.handles.includes(self.module, self.module.type_of(arg)) {
+            return None;
+        }
+        let load = self.module.defining_inst(arg).filter(|&inst| self.module.inst(inst).op == Op::Load)?;
+        self.module.operand(load, 0).as_defined()
     }
 
     /// The pointer that a pointer was made from, and the indices on the way.
@@ -207,6 +246,7 @@ impl State<'_, '_> {
                     types.push(self.module.value(*param).ty);
                     continue;
                 }
+                Shape::Handle(_) => continue,
                 Shape::Global(_, steps) => steps,
                 Shape::Part(root, steps) => {
                     types.push(*root);
@@ -240,6 +280,10 @@ impl State<'_, '_> {
                     let value = next();
                     self.module.set_name(value, data.name);
                     values.push(value.into());
+                    continue;
+                }
+                Shape::Handle(variable) => {
+                    values.push(Builder::new(self.module, Cursor::End(block)).load((*variable).into()));
                     continue;
                 }
                 Shape::Global(root, steps) => (*root, steps),
@@ -300,6 +344,45 @@ fn main(%id: u32 @builtin(local_invocation_index)) {
         assert_eq!(module.function_order.len(), 3, "{printed}");
         assert!(!printed.contains(": ptr<storage, u32, read_write>,"), "{printed}");
         assert!(printed.contains("access %s, %"), "{printed}");
+        crate::ir::validate(&module).expect("it is valid");
+    }
+
+    #[test]
+    fn textures_are_loaded_where_they_are_used() {
+        let source = "\
+root {
+  %a: ptr<handle, texture_2d<f32>, read> = var @group(0) @binding(0)
+  %b: ptr<handle, texture_2d<f32>, read> = var @group(0) @binding(1)
+}
+
+fn leaf(%t: texture_2d<f32>, %at: vec2<u32>) -> vec4<f32> {
+  %1: vec4<f32> = textureLoad %t, %at, 0i
+  ret %1
+}
+
+fn middle(%at: vec2<u32>, %u: texture_2d<f32>) -> vec4<f32> {
+  %2: vec4<f32> = call @leaf, %u, %at
+  ret %2
+}
+
+@fragment
+fn main() -> vec4<f32> @location(0) {
+  %3: texture_2d<f32> = load %a
+  %4: texture_2d<f32> = load %b
+  %5: vec4<f32> = call @middle, zero vec2<u32>, %3
+  %6: vec4<f32> = call @middle, zero vec2<u32>, %4
+  %7: vec4<f32> = call @middle, zero vec2<u32>, %3
+  %8: vec4<f32> = add %5, %6
+  %9: vec4<f32> = add %8, %7
+  ret %9
+}
+";
+        let mut module = text::parse(source).expect("it parses");
+        let config = DirectVariableAccessConfig { handles: Handles::All, ..DirectVariableAccessConfig::default() };
+        direct_variable_access(&mut module, &config).expect("it never fails");
+        let printed = text::print(&module, &text::PrintOptions::default());
+        assert_eq!(module.function_order.len(), 5, "{printed}");
+        assert!(!printed.contains("(%t: ") && !printed.contains("%u: texture"), "{printed}");
         crate::ir::validate(&module).expect("it is valid");
     }
 }

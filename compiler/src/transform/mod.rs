@@ -9,6 +9,7 @@ mod constant_indices;
 mod clone_function;
 mod conversion_polyfill;
 mod direct_variable_access;
+mod external_textures;
 mod prevent_infinite_loops;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;
@@ -19,6 +20,7 @@ mod short_circuit;
 mod signed_integer_polyfill;
 mod single_entry_point;
 mod substitute_overrides;
+mod texture_polyfill;
 pub(crate) mod usage;
 mod value_to_let;
 mod zero_init_workgroup_memory;
@@ -26,7 +28,8 @@ mod zero_init_workgroup_memory;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
-pub use direct_variable_access::{DirectVariableAccessConfig, direct_variable_access};
+pub use direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
+pub use external_textures::{ExternalTexturesConfig, external_textures};
 pub use prevent_infinite_loops::{PreventInfiniteLoopsConfig, prevent_infinite_loops};
 pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_switch};
 pub use remove_terminator_args::remove_terminator_args;
@@ -36,6 +39,7 @@ pub use short_circuit::short_circuit;
 pub use signed_integer_polyfill::signed_integer_polyfill;
 pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
 pub use substitute_overrides::{SubstituteOverridesConfig, override_values, substitute_overrides};
+pub use texture_polyfill::{TexturePolyfillConfig, texture_polyfill};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 
@@ -64,7 +68,9 @@ pub const TABLE: &[&Transform] = &[
     &single_entry_point::INFO,
     &substitute_overrides::INFO,
     &remove_unused::INFO,
+    &external_textures::INFO,
     &robustness::INFO,
+    &texture_polyfill::INFO,
     &binary_polyfill::INFO,
     &builtin_polyfill::INFO,
     &conversion_polyfill::INFO,

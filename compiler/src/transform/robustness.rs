@@ -1,7 +1,8 @@
 //! Keeps indices within bounds: `min(u32(index), count - 1)`, so that no access leaves the object that it names.
 //!
-//! A negative index becomes the last element. Constant indices are within bounds already.
-//! Textures are not treated here.
+//! A negative index becomes the last element. Constant indices are within bounds already, but for those of textures.
+
+mod textures;
 
 use smallvec::SmallVec;
 
@@ -31,21 +32,36 @@ pub struct RobustnessConfig {
     pub uniform: bool,
     /// In values that are not memory.
     pub values: bool,
+    /// In textures that are loaded from: coordinates, array indices, levels and sample indices.
+    pub texture_loads: bool,
+    /// In textures that are stored to: a store outside does not happen.
+    pub texture_stores: bool,
 }
 
 impl Default for RobustnessConfig {
     fn default() -> Self {
-        Self { variables: true, storage: true, uniform: true, values: true }
+        Self { variables: true, storage: true, uniform: true, values: true, texture_loads: true, texture_stores: true }
     }
 }
 
-/// Clamps dynamic indices where the configuration says. Runs before `arrayLength` is lowered, which it may call.
+/// Clamps dynamic indices where the configuration says. Runs before `arrayLength` and the functions of textures are lowered, which it may
+/// call.
 pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let accesses =
             module.find_insts(|op| matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement));
         for inst in accesses {
             State { module, config }.access(inst);
+        }
+        let is_texel = |op| matches!(op, Op::Builtin(BuiltinFn::TextureLoad | BuiltinFn::TextureStore));
+        for inst in module.find_insts(is_texel) {
+            if module.inst(inst).op == Op::Builtin(BuiltinFn::TextureLoad) {
+                if config.texture_loads {
+                    textures::clamp_load(module, inst);
+                }
+            } else if config.texture_stores {
+                textures::predicate_store(module, inst);
+            }
         }
         Ok(())
     })

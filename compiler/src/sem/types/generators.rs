@@ -169,26 +169,14 @@ impl Resolver<'_> {
             self.wrong_argument(format?, "a texel format");
             return None;
         };
-        let access_expr = access?;
-        let access = self.access_argument(access_expr)?;
+        let access = self.access_argument(access?)?;
         let formats = is_tier_1(format).then_some(LanguageFeature::TextureFormatsTier1);
         let accesses = (access != Access::Write).then_some(LanguageFeature::ReadonlyAndReadwriteStorageTextures);
         let span = self.span(expr);
-        let fits = self.require_feature(formats, format.name(), span)
-            && self.require_feature(accesses, access.name(), span)
-            && self.check_read_write_format(format, access, access_expr);
+        // Which formats a host can read and write is its to say, when a pipeline is created.
+        let fits =
+            self.require_feature(formats, format.name(), span) && self.require_feature(accesses, access.name(), span);
         fits.then(|| self.store.types.intern(Type::StorageTexture { dimension, format, access }))
-    }
-
-    /// Only single-channel 32-bit formats may be read and written.
-    fn check_read_write_format(&mut self, format: TexelFormat, access: Access, expr: ExprId) -> bool {
-        use TexelFormat::{R32float, R32sint, R32uint};
-        if access != Access::ReadWrite || matches!(format, R32float | R32sint | R32uint) {
-            return true;
-        }
-        let message = format!("a '{}' storage texture cannot be 'read_write'", format.name());
-        self.error(rules::TEXTURE_ACCESS, self.span(expr), message);
-        false
     }
 }
 

@@ -109,7 +109,7 @@ pub enum Shape {
     Handle(String),
 }
 
-/// The texel formats for which a storage texture may be read and written, and with which those of dimensions other than `2d` are tested.
+/// The texel formats that every host can read and write, and with which those of dimensions other than `2d` are tested.
 const READ_WRITE_FORMATS: [&str; 3] = ["r32float", "r32sint", "r32uint"];
 
 impl Shape {
@@ -167,8 +167,8 @@ impl Shape {
         }
     }
 
-    /// Whether WGSL has the type, and it is tested: memory that the host sees holds no `bool`; few texel formats can be read and
-    /// written, and those have to do where it is the dimension that matters.
+    /// Whether WGSL has the type, and it is tested: memory that the host sees holds no `bool`; few texel formats are for all hosts to
+    /// read and write, and those have to do where it is the dimension that matters.
     pub fn is_valid(&self) -> bool {
         match self {
             Self::Handle(name) if name.starts_with("texture_storage_") => {
