@@ -3,10 +3,12 @@
 mod array_length;
 mod builtins;
 mod buffers;
+mod handles;
 mod host_layout;
 mod module_constants;
 mod module_scope_vars;
 mod shader_io;
+mod textures;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
@@ -14,8 +16,9 @@ use crate::intrinsics::enums::Target;
 use crate::ir::Module;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, LoopExitsConfig, RemoveUnusedConfig,
-    RobustnessConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, ExternalTexturesConfig,
+    LoopExitsConfig, RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig, ValueToLetConfig,
+    ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use host_layout::HostStructs;
@@ -53,15 +56,19 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    transform::external_textures(module, &ExternalTexturesConfig::default())?;
     if options.robustness {
-        transform::robustness(module, &RobustnessConfig::default())?;
+        // Metal drops what is written outside of a texture.
+        transform::robustness(module, &RobustnessConfig { texture_stores: false, ..RobustnessConfig::default() })?;
     }
+    transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
     transform::binary_polyfill(module, &BinaryPolyfillConfig { bool_bits: true, ..BinaryPolyfillConfig::default() })?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
     builtins::builtins(module);
+    textures::textures(module);
     let sizes = array_length::array_length(module);
     transform::signed_integer_polyfill(module)?;
     let io = shader_io::shader_io(module);
@@ -75,6 +82,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     module_constants::module_constants(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
+    handles::handles(module);
     let version = |name: &str| (name == "version").then_some(options.msl_version);
     let spellings = text_target::spell(module, Target::Msl, &version)?;
     Ok(Raised { spellings, io, host })

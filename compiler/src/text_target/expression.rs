@@ -300,6 +300,7 @@ impl<L: Language> Printer<'_, L> {
                     self.out.put(text);
                 }
                 Piece::Argument(index) => self.expression(self.module.operand(inst, index), Strength::ARGUMENT),
+                Piece::Rest(from) => self.list(self.module.operands(inst).skip(from)),
                 Piece::Pointee(index) => self.place(self.module.operand(inst, index)),
             }
         }

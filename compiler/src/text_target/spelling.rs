@@ -36,10 +36,12 @@ pub(super) enum Piece<'s> {
     Argument(usize),
     /// What the argument for a parameter points to.
     Pointee(usize),
+    /// The arguments from this one on, beyond the parameters that the signature names.
+    Rest(usize),
 }
 
-/// The pieces of a spelling with placeholders: `{name}` of a parameter of the signature, `*{name}` for what it points to. None
-/// where the spelling is but a name.
+/// The pieces of a spelling with placeholders: `{name}` of a parameter of the signature, `*{name}` for what it points to,
+/// `{...}` for the arguments beyond the parameters. None where the spelling is but a name.
 pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<[Piece<'s>; 8]>> {
     if !spelling.contains('(') {
         return None;
@@ -48,6 +50,12 @@ pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<
     let mut rest = spelling;
     while let Some((before, after)) = rest.split_once('{') {
         let (name, after) = after.split_once('}').expect("the generator checked the placeholders");
+        if name == "..." {
+            pieces.push(Piece::Text(before));
+            pieces.push(Piece::Rest(parameter_count(signature)));
+            rest = after;
+            continue;
+        }
         let index = parameter(signature, name).expect("the generator checked the placeholders");
         let pointee = before.strip_suffix('*');
         pieces.push(Piece::Text(pointee.unwrap_or(before)));
@@ -56,6 +64,23 @@ pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<
     }
     pieces.push(Piece::Text(rest));
     Some(pieces)
+}
+
+/// How many parameters `f(a: T, b: ptr<S, T>) -> T` has.
+fn parameter_count(signature: &str) -> usize {
+    let list = signature.split_once('(').map_or("", |(_, list)| list);
+    let mut depth = 0u32;
+    let mut count = usize::from(!list.starts_with(')'));
+    for c in list.chars() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => count += 1,
+            ')' => break,
+            _ => {}
+        }
+    }
+    count
 }
 
 /// The index of the parameter `name` in `f(a: T, b: ptr<S, T>) -> T`.
@@ -85,5 +110,6 @@ mod tests {
         let expected =
             [Piece::Text("f("), Piece::Argument(2), Piece::Text(", "), Piece::Pointee(0), Piece::Text(", relaxed)")];
         assert_eq!(&pieces[..], expected);
+        assert_eq!([parameter_count(signature), parameter_count("f()")], [3, 0]);
     }
 }

@@ -52,5 +52,19 @@ pub enum SampledKind {
     DepthMultisampled,
 }
 
+impl super::TexelFormat {
+    /// The component type that a shader sees.
+    pub fn component(self) -> super::TypeId {
+        let name = self.name();
+        if name.ends_with("uint") {
+            super::TypeId::U32
+        } else if name.ends_with("sint") {
+            super::TypeId::I32
+        } else {
+            super::TypeId::F32
+        }
+    }
+}
+
 /// The component type of a sampled texture.
 pub type SampledType = super::TypeId;

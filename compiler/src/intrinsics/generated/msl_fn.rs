@@ -47,6 +47,62 @@ pub enum MslFn {
     DeviceBarrier,
     /// `msl.texture_barrier`
     TextureBarrier,
+    /// `msl.texture_sample`
+    TextureSample,
+    /// `msl.texture_sample_bias`
+    TextureSampleBias,
+    /// `msl.texture_sample_bias_offset`
+    TextureSampleBiasOffset,
+    /// `msl.texture_sample_level`
+    TextureSampleLevel,
+    /// `msl.texture_sample_level_offset`
+    TextureSampleLevelOffset,
+    /// `msl.texture_sample_gradient2d`
+    TextureSampleGradient2d,
+    /// `msl.texture_sample_gradient2d_offset`
+    TextureSampleGradient2dOffset,
+    /// `msl.texture_sample_gradient3d`
+    TextureSampleGradient3d,
+    /// `msl.texture_sample_gradient3d_offset`
+    TextureSampleGradient3dOffset,
+    /// `msl.texture_sample_gradientcube`
+    TextureSampleGradientcube,
+    /// `msl.texture_sample_compare`
+    TextureSampleCompare,
+    /// `msl.texture_sample_compare_base`
+    TextureSampleCompareBase,
+    /// `msl.texture_sample_compare_base_offset`
+    TextureSampleCompareBaseOffset,
+    /// `msl.texture_gather`
+    TextureGather,
+    /// `msl.texture_gather_x`
+    TextureGatherX,
+    /// `msl.texture_gather_y`
+    TextureGatherY,
+    /// `msl.texture_gather_z`
+    TextureGatherZ,
+    /// `msl.texture_gather_w`
+    TextureGatherW,
+    /// `msl.texture_gather_compare`
+    TextureGatherCompare,
+    /// `msl.texture_get_width`
+    TextureGetWidth,
+    /// `msl.texture_get_height`
+    TextureGetHeight,
+    /// `msl.texture_get_depth`
+    TextureGetDepth,
+    /// `msl.texture_get_array_size`
+    TextureGetArraySize,
+    /// `msl.texture_get_num_mip_levels`
+    TextureGetNumMipLevels,
+    /// `msl.texture_get_num_samples`
+    TextureGetNumSamples,
+    /// `msl.texture_read`
+    TextureRead,
+    /// `msl.texture_write`
+    TextureWrite,
+    /// `msl.texture_fence`
+    TextureFence,
 }
 
 impl MslFn {
@@ -71,6 +127,34 @@ impl MslFn {
         Self::ThreadgroupBarrier,
         Self::DeviceBarrier,
         Self::TextureBarrier,
+        Self::TextureSample,
+        Self::TextureSampleBias,
+        Self::TextureSampleBiasOffset,
+        Self::TextureSampleLevel,
+        Self::TextureSampleLevelOffset,
+        Self::TextureSampleGradient2d,
+        Self::TextureSampleGradient2dOffset,
+        Self::TextureSampleGradient3d,
+        Self::TextureSampleGradient3dOffset,
+        Self::TextureSampleGradientcube,
+        Self::TextureSampleCompare,
+        Self::TextureSampleCompareBase,
+        Self::TextureSampleCompareBaseOffset,
+        Self::TextureGather,
+        Self::TextureGatherX,
+        Self::TextureGatherY,
+        Self::TextureGatherZ,
+        Self::TextureGatherW,
+        Self::TextureGatherCompare,
+        Self::TextureGetWidth,
+        Self::TextureGetHeight,
+        Self::TextureGetDepth,
+        Self::TextureGetArraySize,
+        Self::TextureGetNumMipLevels,
+        Self::TextureGetNumSamples,
+        Self::TextureRead,
+        Self::TextureWrite,
+        Self::TextureFence,
     ];
 
     /// The name.
@@ -95,6 +179,34 @@ impl MslFn {
             Self::ThreadgroupBarrier => "msl.threadgroup_barrier",
             Self::DeviceBarrier => "msl.device_barrier",
             Self::TextureBarrier => "msl.texture_barrier",
+            Self::TextureSample => "msl.texture_sample",
+            Self::TextureSampleBias => "msl.texture_sample_bias",
+            Self::TextureSampleBiasOffset => "msl.texture_sample_bias_offset",
+            Self::TextureSampleLevel => "msl.texture_sample_level",
+            Self::TextureSampleLevelOffset => "msl.texture_sample_level_offset",
+            Self::TextureSampleGradient2d => "msl.texture_sample_gradient2d",
+            Self::TextureSampleGradient2dOffset => "msl.texture_sample_gradient2d_offset",
+            Self::TextureSampleGradient3d => "msl.texture_sample_gradient3d",
+            Self::TextureSampleGradient3dOffset => "msl.texture_sample_gradient3d_offset",
+            Self::TextureSampleGradientcube => "msl.texture_sample_gradientcube",
+            Self::TextureSampleCompare => "msl.texture_sample_compare",
+            Self::TextureSampleCompareBase => "msl.texture_sample_compare_base",
+            Self::TextureSampleCompareBaseOffset => "msl.texture_sample_compare_base_offset",
+            Self::TextureGather => "msl.texture_gather",
+            Self::TextureGatherX => "msl.texture_gather_x",
+            Self::TextureGatherY => "msl.texture_gather_y",
+            Self::TextureGatherZ => "msl.texture_gather_z",
+            Self::TextureGatherW => "msl.texture_gather_w",
+            Self::TextureGatherCompare => "msl.texture_gather_compare",
+            Self::TextureGetWidth => "msl.texture_get_width",
+            Self::TextureGetHeight => "msl.texture_get_height",
+            Self::TextureGetDepth => "msl.texture_get_depth",
+            Self::TextureGetArraySize => "msl.texture_get_array_size",
+            Self::TextureGetNumMipLevels => "msl.texture_get_num_mip_levels",
+            Self::TextureGetNumSamples => "msl.texture_get_num_samples",
+            Self::TextureRead => "msl.texture_read",
+            Self::TextureWrite => "msl.texture_write",
+            Self::TextureFence => "msl.texture_fence",
         }
     }
 
@@ -120,6 +232,34 @@ impl MslFn {
             "msl.threadgroup_barrier" => Self::ThreadgroupBarrier,
             "msl.device_barrier" => Self::DeviceBarrier,
             "msl.texture_barrier" => Self::TextureBarrier,
+            "msl.texture_sample" => Self::TextureSample,
+            "msl.texture_sample_bias" => Self::TextureSampleBias,
+            "msl.texture_sample_bias_offset" => Self::TextureSampleBiasOffset,
+            "msl.texture_sample_level" => Self::TextureSampleLevel,
+            "msl.texture_sample_level_offset" => Self::TextureSampleLevelOffset,
+            "msl.texture_sample_gradient2d" => Self::TextureSampleGradient2d,
+            "msl.texture_sample_gradient2d_offset" => Self::TextureSampleGradient2dOffset,
+            "msl.texture_sample_gradient3d" => Self::TextureSampleGradient3d,
+            "msl.texture_sample_gradient3d_offset" => Self::TextureSampleGradient3dOffset,
+            "msl.texture_sample_gradientcube" => Self::TextureSampleGradientcube,
+            "msl.texture_sample_compare" => Self::TextureSampleCompare,
+            "msl.texture_sample_compare_base" => Self::TextureSampleCompareBase,
+            "msl.texture_sample_compare_base_offset" => Self::TextureSampleCompareBaseOffset,
+            "msl.texture_gather" => Self::TextureGather,
+            "msl.texture_gather_x" => Self::TextureGatherX,
+            "msl.texture_gather_y" => Self::TextureGatherY,
+            "msl.texture_gather_z" => Self::TextureGatherZ,
+            "msl.texture_gather_w" => Self::TextureGatherW,
+            "msl.texture_gather_compare" => Self::TextureGatherCompare,
+            "msl.texture_get_width" => Self::TextureGetWidth,
+            "msl.texture_get_height" => Self::TextureGetHeight,
+            "msl.texture_get_depth" => Self::TextureGetDepth,
+            "msl.texture_get_array_size" => Self::TextureGetArraySize,
+            "msl.texture_get_num_mip_levels" => Self::TextureGetNumMipLevels,
+            "msl.texture_get_num_samples" => Self::TextureGetNumSamples,
+            "msl.texture_read" => Self::TextureRead,
+            "msl.texture_write" => Self::TextureWrite,
+            "msl.texture_fence" => Self::TextureFence,
             _ => return None,
         })
     }
@@ -132,7 +272,7 @@ impl MslFn {
     }
 }
 
-static ROWS: [DialectRow; 19] = [
+static ROWS: [DialectRow; 47] = [
     DialectRow { effects: Effects::NONE, means: Some("x % y"), spelling: "fmod", signatures: &["fmod(x: T, y: T) -> T", "fmod(x: vecN<T>, y: vecN<T>) -> vecN<T>"] },
     DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("modf(x).fract"), spelling: "modf({x}, *{whole})", signatures: &["modf(x: T, whole: ptr<function, T, read_write>) -> T", "modf(x: vecN<T>, whole: ptr<function, vecN<T>, read_write>) -> vecN<T>"] },
     DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("frexp(x).fract"), spelling: "frexp({x}, *{exponent})", signatures: &["frexp(x: T, exponent: ptr<function, i32, read_write>) -> T", "frexp(x: vecN<T>, exponent: ptr<function, vecN<i32>, read_write>) -> vecN<T>"] },
@@ -152,4 +292,32 @@ static ROWS: [DialectRow; 19] = [
     DialectRow { effects: Effects { control_barrier: true, ..Effects::NONE }, means: Some("workgroupBarrier()"), spelling: "threadgroup_barrier(mem_flags::mem_threadgroup)", signatures: &["threadgroup_barrier()"] },
     DialectRow { effects: Effects { control_barrier: true, ..Effects::NONE }, means: Some("storageBarrier()"), spelling: "threadgroup_barrier(mem_flags::mem_device)", signatures: &["device_barrier()"] },
     DialectRow { effects: Effects { control_barrier: true, ..Effects::NONE }, means: Some("textureBarrier()"), spelling: "threadgroup_barrier(mem_flags::mem_texture)", signatures: &["texture_barrier()"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...})", signatures: &["texture_sample(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, bias({amount}))", signatures: &["texture_sample_bias(t: T, s: S, amount: f32)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, bias({amount}), {offset})", signatures: &["texture_sample_bias_offset(t: T, s: S, amount: f32, offset: vecN<i32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, level({lod}))", signatures: &["texture_sample_level(t: T, s: S, lod: f32)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, level({lod}), {offset})", signatures: &["texture_sample_level_offset(t: T, s: S, lod: f32, offset: vecN<i32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, gradient2d({dx}, {dy}))", signatures: &["texture_sample_gradient2d(t: T, s: S, dx: vec2<f32>, dy: vec2<f32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, gradient2d({dx}, {dy}), {offset})", signatures: &["texture_sample_gradient2d_offset(t: T, s: S, dx: vec2<f32>, dy: vec2<f32>, offset: vec2<i32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, gradient3d({dx}, {dy}))", signatures: &["texture_sample_gradient3d(t: T, s: S, dx: vec3<f32>, dy: vec3<f32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, gradient3d({dx}, {dy}), {offset})", signatures: &["texture_sample_gradient3d_offset(t: T, s: S, dx: vec3<f32>, dy: vec3<f32>, offset: vec3<i32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample({s}, {...}, gradientcube({dx}, {dy}))", signatures: &["texture_sample_gradientcube(t: T, s: S, dx: vec3<f32>, dy: vec3<f32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample_compare({s}, {...})", signatures: &["texture_sample_compare(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample_compare({s}, {...}, level(0.0f))", signatures: &["texture_sample_compare_base(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.sample_compare({s}, {...}, level(0.0f), {offset})", signatures: &["texture_sample_compare_base_offset(t: T, s: S, offset: vec2<i32>)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.gather({s}, {...})", signatures: &["texture_gather(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.gather({s}, {...}, component::x)", signatures: &["texture_gather_x(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.gather({s}, {...}, component::y)", signatures: &["texture_gather_y(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.gather({s}, {...}, component::z)", signatures: &["texture_gather_z(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.gather({s}, {...}, component::w)", signatures: &["texture_gather_w(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.gather_compare({s}, {...})", signatures: &["texture_gather_compare(t: T, s: S)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.get_width({...})", signatures: &["texture_get_width(t: T) -> u32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.get_height({...})", signatures: &["texture_get_height(t: T) -> u32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.get_depth({...})", signatures: &["texture_get_depth(t: T) -> u32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.get_array_size()", signatures: &["texture_get_array_size(t: T) -> u32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.get_num_mip_levels()", signatures: &["texture_get_num_mip_levels(t: T) -> u32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.get_num_samples()", signatures: &["texture_get_num_samples(t: T) -> u32"] },
+    DialectRow { effects: Effects { reads: true, ..Effects::NONE }, means: None, spelling: "{t}.read({...})", signatures: &["texture_read(t: T)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.write({...})", signatures: &["texture_write(t: T)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.fence()", signatures: &["texture_fence(t: T)"] },
 ];

@@ -65,7 +65,12 @@ fn parameter(p: &mut MslPrinter<'_>, param: ValueId, info: &FunctionParam, stage
         }
     }
     if let Some(binding) = info.binding {
-        p.out.put(&format!(" [[buffer({})]]", binding.binding));
+        let list = match p.module.store.types.get(ty) {
+            Type::Pointer { .. } => "buffer",
+            Type::Sampler { .. } => "sampler",
+            _ => "texture",
+        };
+        p.out.put(&format!(" [[{list}({})]]", binding.binding));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::MslPrinter;
 use crate::ir::Module;
-use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
+use crate::types::{Access, AddressSpace, ArrayCount, SampledKind, TextureDimension, Type, TypeId};
 
 /// Writes a type's name.
 pub(super) fn put(p: &mut MslPrinter<'_>, ty: TypeId) {
@@ -47,10 +47,33 @@ pub(super) fn put(p: &mut MslPrinter<'_>, ty: TypeId) {
             put(p, store);
             p.out.put("*");
         }
+        Type::Sampler { .. } => {
+            p.out.put("sampler");
+        }
+        Type::Texture { dimension, kind } => texture(p, dimension, kind),
+        Type::StorageTexture { dimension, format, access } => {
+            p.out.put("texture").put(dimension.name()).put("<");
+            put(p, format.component());
+            p.out.put(", access::").put(access.name()).put(">");
+        }
         ty => {
             p.out.put(scalar(ty));
         }
     }
+}
+
+/// A texture that is sampled or loaded from. Only those with levels may be sampled.
+fn texture(p: &mut MslPrinter<'_>, dimension: TextureDimension, kind: SampledKind) {
+    let (family, texel, access) = match kind {
+        SampledKind::Sampled(texel) => ("texture", texel, "sample"),
+        SampledKind::Depth => ("depth", TypeId::F32, "sample"),
+        SampledKind::Multisampled(texel) => ("texture", texel, "read"),
+        SampledKind::DepthMultisampled => ("depth", TypeId::F32, "read"),
+    };
+    let samples = if access == "read" { "_ms" } else { "" };
+    p.out.put(family).put(dimension.name()).put(samples).put("<");
+    put(p, texel);
+    p.out.put(", access::").put(access).put(">");
 }
 
 fn scalar(ty: Type) -> &'static str {

@@ -4,7 +4,7 @@
 
 use hashbrown::{HashMap, HashSet};
 
-use super::buffers::bindings;
+use super::buffers::{List, bindings};
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
 use crate::transform::rewrite::replace;
@@ -17,8 +17,12 @@ pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
     if calls.is_empty() {
         return None;
     }
-    let mut state =
-        State { bindings: bindings(module), sizes: None, places: HashMap::new(), sites: call_sites(module) };
+    let mut state = State {
+        bindings: bindings(module, List::Buffers),
+        sizes: None,
+        places: HashMap::new(),
+        sites: call_sites(module),
+    };
     let needed = state.needed(module, &calls);
     for &(function, index) in &needed {
         let value = module.add_function_param(function, TypeId::U32, FunctionParam::default());

@@ -1,26 +1,51 @@
-//! Which buffer index each buffer has.
+//! Which index each buffer, texture and sampler has.
 //!
-//! MSL has one list of buffers: those that the module uses are numbered in order of group and binding.
+//! MSL has a list of each: those that the module uses are numbered in order of group and binding.
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Binding, Module, Op, ValueId};
 use crate::msl::Options;
+use crate::types::{Type, TypeId, Types};
 
 const TOO_MANY: Rule = Rule::new("msl/too-many-buffers", "");
 
-/// The buffers of a module.
+/// What a list of resources is of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum List {
+    Buffers,
+    Textures,
+    Samplers,
+}
+
+impl List {
+    /// The list that a variable's type belongs to.
+    fn of(types: &Types, pointer: TypeId) -> Self {
+        let Type::Pointer { store, .. } = types.get(pointer) else { return Self::Buffers };
+        match types.get(store) {
+            Type::Sampler { .. } => Self::Samplers,
+            _ if types.is_handle(store) => Self::Textures,
+            _ => Self::Buffers,
+        }
+    }
+}
+
+/// The resources of a module.
 pub(super) struct Buffers {
-    /// Bindings in order; a buffer's index is its place.
-    bindings: Vec<Binding>,
+    /// Bindings in order; a resource's index is its place.
+    lists: [Vec<Binding>; 3],
     /// The variable of the buffer sizes.
     sizes: Option<ValueId>,
     sizes_index: u32,
 }
 
-/// The bindings of all module-scope variables that have one, in order, each once.
-pub(super) fn bindings(module: &Module) -> Vec<Binding> {
+/// The bindings of all module-scope variables of a list, in order, each once.
+pub(super) fn bindings(module: &Module, list: List) -> Vec<Binding> {
     let binding = |inst| match module.inst(inst).op {
-        Op::Var(info) => module.var_info(info).binding,
+        Op::Var(info) => {
+            let var = module.result(inst)?;
+            let is_listed = List::of(&module.store.types, module.value(var).ty) == list;
+            module.var_info(info).binding.filter(|_| is_listed)
+        }
         _ => None,
     };
     let mut bindings: Vec<Binding> = module.block_insts(module.root()).filter_map(binding).collect();
@@ -32,19 +57,21 @@ pub(super) fn bindings(module: &Module) -> Vec<Binding> {
 impl Buffers {
     /// Numbers the buffers.
     pub fn assign(module: &Module, sizes: Option<ValueId>, options: &Options) -> Result<Self, Diagnostics> {
-        let bindings = bindings(module);
+        let lists = [List::Buffers, List::Textures, List::Samplers].map(|list| bindings(module, list));
         let sizes_index = options.buffer_sizes_index;
-        if sizes.is_some() && bindings.len() > sizes_index as usize {
+        if sizes.is_some() && lists[0].len() > sizes_index as usize {
             let message = format!("buffer index {sizes_index}, where the buffer sizes are to be, is that of a buffer");
             return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
         }
-        Ok(Self { bindings, sizes, sizes_index })
+        Ok(Self { lists, sizes, sizes_index })
     }
 
-    /// The index of the buffer that a module-scope variable is, as the binding of a parameter.
+    /// The index of the resource that a module-scope variable is, as the binding of a parameter.
     pub fn index_of(&self, module: &Module, var: ValueId) -> Option<Binding> {
         let index = match module.binding_of(var) {
-            Some(binding) => self.bindings.binary_search(&binding).ok()? as u32,
+            Some(binding) => self.lists[List::of(&module.store.types, module.value(var).ty) as usize]
+                .binary_search(&binding)
+                .ok()? as u32,
             None if self.sizes == Some(var) => self.sizes_index,
             None => return None,
         };

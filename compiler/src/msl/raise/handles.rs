@@ -1,0 +1,65 @@
+//! Textures and samplers: MSL has no pointers to them, so that what pointed to one is one.
+//!
+//! The last step, since the shared transforms know handles behind pointers only.
+
+use crate::ir::{InstId, Module, Op};
+use crate::types::{AddressSpace, Type, TypeId};
+
+/// Makes values of what pointers to textures and samplers point to.
+pub(super) fn handles(module: &mut Module) {
+    let structs: Vec<_> = module
+        .store
+        .types
+        .iter()
+        .filter_map(|(_, shape)| if let Type::Struct(id) = shape { Some(id) } else { None })
+        .collect();
+    for id in structs {
+        for index in 0..module.store.types.struct_type(id).members.len() {
+            let member = module.store.types.struct_type(id).members[index].ty;
+            if let Some(handle) = handle(module, member) {
+                module.store.types.set_member_type(id, index, handle);
+            }
+        }
+    }
+    for function in module.function_order.clone() {
+        let params: Vec<_> = module.function_params(function).iter().collect();
+        for param in params {
+            if let Some(handle) = handle(module, module.value(param).ty) {
+                module.set_type(param, handle);
+            }
+        }
+    }
+    for inst in module.all_insts() {
+        match module.inst(inst).op {
+            Op::Access => set(module, inst),
+            Op::Load => load(module, inst),
+            _ => {}
+        }
+    }
+}
+
+/// The texture or sampler that a pointer type points to.
+fn handle(module: &Module, ty: TypeId) -> Option<TypeId> {
+    match module.store.types.get(ty) {
+        Type::Pointer { space: AddressSpace::Handle, store, .. } => Some(store),
+        _ => None,
+    }
+}
+
+fn set(module: &mut Module, inst: InstId) {
+    let Some(result) = module.result(inst) else { return };
+    if let Some(handle) = handle(module, module.value(result).ty) {
+        module.set_type(result, handle);
+    }
+}
+
+/// What was loaded is what was pointed to.
+fn load(module: &mut Module, inst: InstId) {
+    let Some(result) = module.result(inst).filter(|&result| module.store.types.is_handle(module.value(result).ty))
+    else {
+        return;
+    };
+    let source = module.operand(inst, 0);
+    module.replace_all_uses(result, source);
+    module.remove(inst);
+}
