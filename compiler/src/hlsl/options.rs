@@ -11,6 +11,8 @@ crate::option_table! {
         prevent_infinite_loops: bool = true,
         /// Whether workgroup memory is set to zero before use.
         zero_init_workgroup_memory: bool = true,
+        /// From which binding on, in each group, the second planes and the parameters of external textures are bound: at this plus twice the binding, and one more.
+        external_texture_bindings: u32 = 1000,
         /// Whether the first vertex and instance, the first words of the root constants, are added to indices counted from zero.
         first_vertex_and_instance: bool = true,
         /// The register (b) of the root constants: of a draw the first vertex and instance, of a dispatch its size in workgroups.

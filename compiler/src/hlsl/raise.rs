@@ -11,6 +11,7 @@ mod registers;
 mod shader_io;
 mod storage;
 mod switches;
+mod textures;
 mod uniform;
 
 use super::Options;
@@ -20,8 +21,8 @@ use crate::ir::Module;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ValueToLetConfig,
-    ZeroInitWorkgroupMemoryConfig,
+    ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
+    TexturePolyfillConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use registers::Registers;
@@ -58,6 +59,16 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     workgroup_uniform_load: true,
 };
 
+/// Direct3D bounds texels by itself.
+const ROBUSTNESS: RobustnessConfig = RobustnessConfig {
+    variables: true,
+    storage: true,
+    uniform: true,
+    values: true,
+    texture_loads: false,
+    texture_stores: false,
+};
+
 /// Operators that HLSL leaves undefined, or has of integers only.
 const OPERATORS: BinaryPolyfillConfig = BinaryPolyfillConfig {
     division: true,
@@ -69,27 +80,30 @@ const OPERATORS: BinaryPolyfillConfig = BinaryPolyfillConfig {
 
 /// Buffers and workgroup memory cannot be passed, and what is passed of a private variable would be a copy.
 const POINTERS: DirectVariableAccessConfig =
-    DirectVariableAccessConfig { buffers: true, globals: true, parts: false, handles: transform::Handles::None };
+    DirectVariableAccessConfig { buffers: true, globals: true, handles: Handles::None, parts: false };
 
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
-    refuse::resources(module)?;
+    let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
+    transform::external_textures(module, &external)?;
     let shader_model = refuse::shader_model(module, options)?;
     if options.robustness {
-        transform::robustness(module, &RobustnessConfig::default())?;
+        transform::robustness(module, &ROBUSTNESS)?;
     }
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
     transform::prevent_infinite_loops(module, &loops)?;
     transform::binary_polyfill(module, &OPERATORS)?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
     let mut registers = Registers::assign(module, options);
     let io = shader_io::shader_io(module, options, &mut registers);
     transform::direct_variable_access(module, &POINTERS)?;
     flat_arrays::flat_arrays(module);
+    textures::textures(module);
     bit_fields::bit_fields(module);
     packing::packing(module);
     memory::memory(module);

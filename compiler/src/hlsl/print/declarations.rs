@@ -91,6 +91,10 @@ fn variable(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
             p.out.put(if access == Access::Read { "ByteAddressBuffer " } else { "RWByteAddressBuffer " });
             p.out.put(name).put(&register).line(";");
         }
+        AddressSpace::Handle => {
+            types::declare(p, store, name);
+            p.out.put(&register).line(";");
+        }
         AddressSpace::Workgroup => {
             p.out.put("groupshared ");
             types::declare(p, store, name);

@@ -50,16 +50,17 @@ impl Language for Hlsl {
             return constants::zero(p, ty);
         }
         let (is_vector, only) = (p.module.store.types.is_vector(ty), p.module.operand(inst, 0));
-        constants::open(p, ty);
         if is_vector && p.module.operand_count(inst) == 1 && p.module.store.types.is_scalar(p.module.type_of(only)) {
-            // A constructor wants every component.
-            let count = p.module.store.types.element_count(ty).unwrap_or(1) as usize;
-            p.out.put("(");
-            p.expression(only, Strength::STATEMENT);
-            p.out.put(").").put(&"xxxx"[..count]);
-        } else {
-            p.list(p.module.operands(inst));
+            // A constructor wants every component, and a swizzle of a matrix' component takes DXC down.
+            p.out.put("((");
+            types::put(p, ty);
+            p.out.put(")");
+            p.expression(only, Strength::Unary);
+            p.out.put(")");
+            return;
         }
+        constants::open(p, ty);
+        p.list(p.module.operands(inst));
         constants::close(p, ty);
     }
 

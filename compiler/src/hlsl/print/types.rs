@@ -1,7 +1,7 @@
 //! Types: their names, and declarations, in which counts of arrays follow the name.
 
 use super::HlslPrinter;
-use crate::types::{ArrayCount, Type, TypeId};
+use crate::types::{Access, ArrayCount, SampledKind, TextureDimension, Type, TypeId};
 
 /// Writes a type's name; that of an array as a cast has it, counts and all.
 pub(super) fn put(p: &mut HlslPrinter<'_>, ty: TypeId) {
@@ -46,6 +46,24 @@ fn base(p: &mut HlslPrinter<'_>, ty: TypeId) {
             p.out.put(names.structure(id));
         }
         Type::Atomic(elem) => base(p, elem),
+        Type::Sampler { comparison } => {
+            p.out.put(if comparison { "SamplerComparisonState" } else { "SamplerState" });
+        }
+        Type::Texture { dimension, kind } => {
+            let (scalar, samples) = match kind {
+                SampledKind::Sampled(scalar) => (scalar, ""),
+                SampledKind::Multisampled(scalar) => (scalar, "MS"),
+                SampledKind::Depth => (TypeId::F32, ""),
+                SampledKind::DepthMultisampled => (TypeId::F32, "MS"),
+            };
+            p.out.put(texture(dimension)).put(samples);
+            texels(p, scalar);
+        }
+        Type::StorageTexture { dimension, format, access } => {
+            // What is only read is a resource like any other.
+            p.out.put(if access == Access::Read { "" } else { "RW" }).put(texture(dimension));
+            texels(p, format.component());
+        }
         ty => {
             p.out.put(scalar(ty));
         }
@@ -60,6 +78,24 @@ fn counts(p: &mut HlslPrinter<'_>, ty: TypeId) {
         p.out.put(&format!("[{count}]"));
         ty = elem;
     }
+}
+
+fn texture(dimension: TextureDimension) -> &'static str {
+    match dimension {
+        TextureDimension::D1 => "Texture1D",
+        TextureDimension::D2 => "Texture2D",
+        TextureDimension::D2Array => "Texture2DArray",
+        TextureDimension::D3 => "Texture3D",
+        TextureDimension::Cube => "TextureCube",
+        TextureDimension::CubeArray => "TextureCubeArray",
+    }
+}
+
+/// Writes what the texels of a texture are.
+fn texels(p: &mut HlslPrinter<'_>, component: TypeId) {
+    p.out.put("<");
+    base(p, component);
+    p.out.put("4>");
 }
 
 fn scalar(ty: Type) -> &'static str {

@@ -3,9 +3,8 @@
 use super::Options;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::Module;
-use crate::types::{AddressSpace, Type, TypeFlags, TypeId};
+use crate::types::{Type, TypeFlags, TypeId};
 
-const RESOURCE: Rule = Rule::new("hlsl/resource-kind", "");
 const SHADER_MODEL: Rule = Rule::new("hlsl/shader-model", "");
 
 /// Shader models in their order.
@@ -23,18 +22,6 @@ pub(super) fn shader_model(module: &Module, options: &Options) -> Result<Option<
     }
     let place = |model: &str| MODELS.iter().position(|&known| known == model);
     Ok((place(needed) > place(options.shader_model)).then_some(needed))
-}
-
-/// Refuses resources that are no buffers.
-pub(super) fn resources(module: &Module) -> Result<(), Diagnostics> {
-    for inst in module.block_insts(module.root()) {
-        let Some(variable) = module.result(inst) else { continue };
-        if let Type::Pointer { space: AddressSpace::Handle, .. } = module.store.types.get(module.value(variable).ty) {
-            let message = "textures and samplers are not written as HLSL yet".to_owned();
-            return Err(Diagnostic::error(RESOURCE, module.inst(inst).span, message).into());
-        }
-    }
-    Ok(())
 }
 
 /// Where a module has a value of type f16, if it has any.

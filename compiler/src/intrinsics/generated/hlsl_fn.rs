@@ -113,6 +113,68 @@ pub enum HlslFn {
     InterlockedExchange,
     /// `hlsl.interlocked_compare_exchange`
     InterlockedCompareExchange,
+    /// `hlsl.sample`
+    Sample,
+    /// `hlsl.sample_offset`
+    SampleOffset,
+    /// `hlsl.sample_bias`
+    SampleBias,
+    /// `hlsl.sample_bias_offset`
+    SampleBiasOffset,
+    /// `hlsl.sample_cmp`
+    SampleCmp,
+    /// `hlsl.sample_cmp_offset`
+    SampleCmpOffset,
+    /// `hlsl.sample_cmp_level_zero`
+    SampleCmpLevelZero,
+    /// `hlsl.sample_cmp_level_zero_offset`
+    SampleCmpLevelZeroOffset,
+    /// `hlsl.sample_grad`
+    SampleGrad,
+    /// `hlsl.sample_grad_offset`
+    SampleGradOffset,
+    /// `hlsl.sample_level`
+    SampleLevel,
+    /// `hlsl.sample_level_offset`
+    SampleLevelOffset,
+    /// `hlsl.gather_red`
+    GatherRed,
+    /// `hlsl.gather_red_offset`
+    GatherRedOffset,
+    /// `hlsl.gather_green`
+    GatherGreen,
+    /// `hlsl.gather_green_offset`
+    GatherGreenOffset,
+    /// `hlsl.gather_blue`
+    GatherBlue,
+    /// `hlsl.gather_blue_offset`
+    GatherBlueOffset,
+    /// `hlsl.gather_alpha`
+    GatherAlpha,
+    /// `hlsl.gather_alpha_offset`
+    GatherAlphaOffset,
+    /// `hlsl.gather_cmp`
+    GatherCmp,
+    /// `hlsl.gather_cmp_offset`
+    GatherCmpOffset,
+    /// `hlsl.texel`
+    Texel,
+    /// `hlsl.texel_of_sample`
+    TexelOfSample,
+    /// `hlsl.set_texel`
+    SetTexel,
+    /// `hlsl.dimensions`
+    Dimensions,
+    /// `hlsl.dimensions2`
+    Dimensions2,
+    /// `hlsl.dimensions3`
+    Dimensions3,
+    /// `hlsl.level_dimensions2`
+    LevelDimensions2,
+    /// `hlsl.level_dimensions3`
+    LevelDimensions3,
+    /// `hlsl.level_dimensions4`
+    LevelDimensions4,
 }
 
 impl HlslFn {
@@ -170,6 +232,37 @@ impl HlslFn {
         Self::InterlockedXor,
         Self::InterlockedExchange,
         Self::InterlockedCompareExchange,
+        Self::Sample,
+        Self::SampleOffset,
+        Self::SampleBias,
+        Self::SampleBiasOffset,
+        Self::SampleCmp,
+        Self::SampleCmpOffset,
+        Self::SampleCmpLevelZero,
+        Self::SampleCmpLevelZeroOffset,
+        Self::SampleGrad,
+        Self::SampleGradOffset,
+        Self::SampleLevel,
+        Self::SampleLevelOffset,
+        Self::GatherRed,
+        Self::GatherRedOffset,
+        Self::GatherGreen,
+        Self::GatherGreenOffset,
+        Self::GatherBlue,
+        Self::GatherBlueOffset,
+        Self::GatherAlpha,
+        Self::GatherAlphaOffset,
+        Self::GatherCmp,
+        Self::GatherCmpOffset,
+        Self::Texel,
+        Self::TexelOfSample,
+        Self::SetTexel,
+        Self::Dimensions,
+        Self::Dimensions2,
+        Self::Dimensions3,
+        Self::LevelDimensions2,
+        Self::LevelDimensions3,
+        Self::LevelDimensions4,
     ];
 
     /// The name.
@@ -227,6 +320,37 @@ impl HlslFn {
             Self::InterlockedXor => "hlsl.interlocked_xor",
             Self::InterlockedExchange => "hlsl.interlocked_exchange",
             Self::InterlockedCompareExchange => "hlsl.interlocked_compare_exchange",
+            Self::Sample => "hlsl.sample",
+            Self::SampleOffset => "hlsl.sample_offset",
+            Self::SampleBias => "hlsl.sample_bias",
+            Self::SampleBiasOffset => "hlsl.sample_bias_offset",
+            Self::SampleCmp => "hlsl.sample_cmp",
+            Self::SampleCmpOffset => "hlsl.sample_cmp_offset",
+            Self::SampleCmpLevelZero => "hlsl.sample_cmp_level_zero",
+            Self::SampleCmpLevelZeroOffset => "hlsl.sample_cmp_level_zero_offset",
+            Self::SampleGrad => "hlsl.sample_grad",
+            Self::SampleGradOffset => "hlsl.sample_grad_offset",
+            Self::SampleLevel => "hlsl.sample_level",
+            Self::SampleLevelOffset => "hlsl.sample_level_offset",
+            Self::GatherRed => "hlsl.gather_red",
+            Self::GatherRedOffset => "hlsl.gather_red_offset",
+            Self::GatherGreen => "hlsl.gather_green",
+            Self::GatherGreenOffset => "hlsl.gather_green_offset",
+            Self::GatherBlue => "hlsl.gather_blue",
+            Self::GatherBlueOffset => "hlsl.gather_blue_offset",
+            Self::GatherAlpha => "hlsl.gather_alpha",
+            Self::GatherAlphaOffset => "hlsl.gather_alpha_offset",
+            Self::GatherCmp => "hlsl.gather_cmp",
+            Self::GatherCmpOffset => "hlsl.gather_cmp_offset",
+            Self::Texel => "hlsl.texel",
+            Self::TexelOfSample => "hlsl.texel_of_sample",
+            Self::SetTexel => "hlsl.set_texel",
+            Self::Dimensions => "hlsl.dimensions",
+            Self::Dimensions2 => "hlsl.dimensions2",
+            Self::Dimensions3 => "hlsl.dimensions3",
+            Self::LevelDimensions2 => "hlsl.level_dimensions2",
+            Self::LevelDimensions3 => "hlsl.level_dimensions3",
+            Self::LevelDimensions4 => "hlsl.level_dimensions4",
         }
     }
 
@@ -285,6 +409,37 @@ impl HlslFn {
             "hlsl.interlocked_xor" => Self::InterlockedXor,
             "hlsl.interlocked_exchange" => Self::InterlockedExchange,
             "hlsl.interlocked_compare_exchange" => Self::InterlockedCompareExchange,
+            "hlsl.sample" => Self::Sample,
+            "hlsl.sample_offset" => Self::SampleOffset,
+            "hlsl.sample_bias" => Self::SampleBias,
+            "hlsl.sample_bias_offset" => Self::SampleBiasOffset,
+            "hlsl.sample_cmp" => Self::SampleCmp,
+            "hlsl.sample_cmp_offset" => Self::SampleCmpOffset,
+            "hlsl.sample_cmp_level_zero" => Self::SampleCmpLevelZero,
+            "hlsl.sample_cmp_level_zero_offset" => Self::SampleCmpLevelZeroOffset,
+            "hlsl.sample_grad" => Self::SampleGrad,
+            "hlsl.sample_grad_offset" => Self::SampleGradOffset,
+            "hlsl.sample_level" => Self::SampleLevel,
+            "hlsl.sample_level_offset" => Self::SampleLevelOffset,
+            "hlsl.gather_red" => Self::GatherRed,
+            "hlsl.gather_red_offset" => Self::GatherRedOffset,
+            "hlsl.gather_green" => Self::GatherGreen,
+            "hlsl.gather_green_offset" => Self::GatherGreenOffset,
+            "hlsl.gather_blue" => Self::GatherBlue,
+            "hlsl.gather_blue_offset" => Self::GatherBlueOffset,
+            "hlsl.gather_alpha" => Self::GatherAlpha,
+            "hlsl.gather_alpha_offset" => Self::GatherAlphaOffset,
+            "hlsl.gather_cmp" => Self::GatherCmp,
+            "hlsl.gather_cmp_offset" => Self::GatherCmpOffset,
+            "hlsl.texel" => Self::Texel,
+            "hlsl.texel_of_sample" => Self::TexelOfSample,
+            "hlsl.set_texel" => Self::SetTexel,
+            "hlsl.dimensions" => Self::Dimensions,
+            "hlsl.dimensions2" => Self::Dimensions2,
+            "hlsl.dimensions3" => Self::Dimensions3,
+            "hlsl.level_dimensions2" => Self::LevelDimensions2,
+            "hlsl.level_dimensions3" => Self::LevelDimensions3,
+            "hlsl.level_dimensions4" => Self::LevelDimensions4,
             _ => return None,
         })
     }
@@ -297,7 +452,7 @@ impl HlslFn {
     }
 }
 
-static ROWS: [DialectRow; 52] = [
+static ROWS: [DialectRow; 83] = [
     DialectRow { effects: Effects::NONE, means: Some("b * a"), spelling: "mul", signatures: &["mul(a: vecC<T>, b: matCxR<T>) -> vecR<T>", "mul(a: matCxR<T>, b: vecR<T>) -> vecC<T>", "mul(a: matCxK<T>, b: matKxR<T>) -> matCxR<T>"] },
     DialectRow { effects: Effects::NONE, means: Some("i32(sign(x))"), spelling: "sign", signatures: &["sign(x: T) -> i32", "sign(x: vecN<T>) -> vecN<i32>"] },
     DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: Some("modf(x).fract"), spelling: "modf({x}, *{whole})", signatures: &["modf(x: T, whole: ptr<function, T, read_write>) -> T", "modf(x: vecN<T>, whole: ptr<function, vecN<T>, read_write>) -> vecN<T>"] },
@@ -350,4 +505,35 @@ static ROWS: [DialectRow; 52] = [
     DialectRow { effects: Effects { reads: true, writes: true, ..Effects::NONE }, means: None, spelling: "InterlockedXor(*{object}, {value}, *{original})", signatures: &["interlocked_xor(object: ptr<workgroup, atomic<T>, read_write>, value: T, original: ptr<function, T, read_write>)"] },
     DialectRow { effects: Effects { reads: true, writes: true, ..Effects::NONE }, means: None, spelling: "InterlockedExchange(*{object}, {value}, *{original})", signatures: &["interlocked_exchange(object: ptr<workgroup, atomic<T>, read_write>, value: T, original: ptr<function, T, read_write>)"] },
     DialectRow { effects: Effects { reads: true, writes: true, ..Effects::NONE }, means: None, spelling: "InterlockedCompareExchange(*{object}, {compare}, {value}, *{original})", signatures: &["interlocked_compare_exchange(object: ptr<workgroup, atomic<T>, read_write>, compare: T, value: T, original: ptr<function, T, read_write>)"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "{t}.Sample({s}, {coords})", signatures: &["sample(t: T, s: S, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "{t}.Sample({s}, {coords}, {offset})", signatures: &["sample_offset(t: T, s: S, coords: C, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "{t}.SampleBias({s}, {coords}, {bias})", signatures: &["sample_bias(t: T, s: S, coords: C, bias: f32) -> vec4<f32>"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "{t}.SampleBias({s}, {coords}, {bias}, {offset})", signatures: &["sample_bias_offset(t: T, s: S, coords: C, bias: f32, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "{t}.SampleCmp({s}, {coords}, {reference})", signatures: &["sample_cmp(t: T, s: S, coords: C, reference: f32) -> f32"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "{t}.SampleCmp({s}, {coords}, {reference}, {offset})", signatures: &["sample_cmp_offset(t: T, s: S, coords: C, reference: f32, offset: O) -> f32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.SampleCmpLevelZero({s}, {coords}, {reference})", signatures: &["sample_cmp_level_zero(t: T, s: S, coords: C, reference: f32) -> f32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.SampleCmpLevelZero({s}, {coords}, {reference}, {offset})", signatures: &["sample_cmp_level_zero_offset(t: T, s: S, coords: C, reference: f32, offset: O) -> f32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.SampleGrad({s}, {coords}, {ddx}, {ddy})", signatures: &["sample_grad(t: T, s: S, coords: C, ddx: D, ddy: D) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.SampleGrad({s}, {coords}, {ddx}, {ddy}, {offset})", signatures: &["sample_grad_offset(t: T, s: S, coords: C, ddx: D, ddy: D, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.SampleLevel({s}, {coords}, {level})", signatures: &["sample_level(t: T, s: S, coords: C, level: f32) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.SampleLevel({s}, {coords}, {level}, {offset})", signatures: &["sample_level_offset(t: T, s: S, coords: C, level: f32, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherRed({s}, {coords})", signatures: &["gather_red(t: T, s: S, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherRed({s}, {coords}, {offset})", signatures: &["gather_red_offset(t: T, s: S, coords: C, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherGreen({s}, {coords})", signatures: &["gather_green(t: T, s: S, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherGreen({s}, {coords}, {offset})", signatures: &["gather_green_offset(t: T, s: S, coords: C, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherBlue({s}, {coords})", signatures: &["gather_blue(t: T, s: S, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherBlue({s}, {coords}, {offset})", signatures: &["gather_blue_offset(t: T, s: S, coords: C, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherAlpha({s}, {coords})", signatures: &["gather_alpha(t: T, s: S, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherAlpha({s}, {coords}, {offset})", signatures: &["gather_alpha_offset(t: T, s: S, coords: C, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherCmp({s}, {coords}, {reference})", signatures: &["gather_cmp(t: T, s: S, coords: C, reference: f32) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "{t}.GatherCmp({s}, {coords}, {reference}, {offset})", signatures: &["gather_cmp_offset(t: T, s: S, coords: C, reference: f32, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects { reads: true, ..Effects::NONE }, means: None, spelling: "{t}.Load({coords})", signatures: &["texel(t: T, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects { reads: true, ..Effects::NONE }, means: None, spelling: "{t}.Load({coords}, {sample_index})", signatures: &["texel_of_sample(t: T, coords: C, sample_index: i32) -> vec4<f32>"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}[{coords}] = {value}", signatures: &["set_texel(t: T, coords: C, value: V)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.GetDimensions(*{a})", signatures: &["dimensions(t: T, a: ptr<function, u32, read_write>)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.GetDimensions(*{a}, *{b})", signatures: &["dimensions2(t: T, a: ptr<function, u32, read_write>, b: ptr<function, u32, read_write>)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.GetDimensions(*{a}, *{b}, *{c})", signatures: &["dimensions3(t: T, a: ptr<function, u32, read_write>, b: ptr<function, u32, read_write>, c: ptr<function, u32, read_write>)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.GetDimensions({level}, *{a}, *{b})", signatures: &["level_dimensions2(t: T, level: u32, a: ptr<function, u32, read_write>, b: ptr<function, u32, read_write>)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.GetDimensions({level}, *{a}, *{b}, *{c})", signatures: &["level_dimensions3(t: T, level: u32, a: ptr<function, u32, read_write>, b: ptr<function, u32, read_write>, c: ptr<function, u32, read_write>)"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "{t}.GetDimensions({level}, *{a}, *{b}, *{c}, *{d})", signatures: &["level_dimensions4(t: T, level: u32, a: ptr<function, u32, read_write>, b: ptr<function, u32, read_write>, c: ptr<function, u32, read_write>, d: ptr<function, u32, read_write>)"] },
 ];

@@ -15,7 +15,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint e1 = 305419896u;
   uint e2 = 19088743u;
-  const int4 v = asint(asuint(asint(uint4((e1).xxxx) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)) * asuint(asint(uint4((e2).xxxx) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
+  const int4 v = asint(asuint(asint(((uint4)e1) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)) * asuint(asint(((uint4)e2) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
   result.Store(0u, asuint(asint(asuint(v.x) + asuint(v.y) + asuint(v.z) + asuint(v.w))));
 }
 
@@ -27,7 +27,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  const int4 v = asint(asuint(asint(uint4((305419896u).xxxx) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)) * asuint(asint(uint4((19088743u).xxxx) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
+  const int4 v = asint(asuint(asint(((uint4)305419896u) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)) * asuint(asint(((uint4)19088743u) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
   result.Store(0u, asuint(asint(asuint(v.x) + asuint(v.y) + asuint(v.z) + asuint(v.w))));
 }
 

@@ -169,7 +169,7 @@ void test() {
   int2 f = int2(-20, -19);
   int2 t = int2(3, 4);
   bool cond = true;
-  result.Store2(0u, asuint((bool2((cond).xx) ? t : f)));
+  result.Store2(0u, asuint((((bool2)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -205,7 +205,7 @@ void test() {
   uint2 f = uint2(20u, 21u);
   uint2 t = uint2(3u, 4u);
   bool cond = true;
-  result.Store2(0u, (bool2((cond).xx) ? t : f));
+  result.Store2(0u, (((bool2)cond) ? t : f));
 }
 
 [numthreads(1, 1, 1)]
@@ -241,7 +241,7 @@ void test() {
   float2 f = float2(0.5f, 0.53125f);
   float2 t = float2(0.25f, 0.265625f);
   bool cond = true;
-  result.Store2(0u, asuint((bool2((cond).xx) ? t : f)));
+  result.Store2(0u, asuint((((bool2)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -286,7 +286,7 @@ void test() {
   bool2 f = bool2(true, false);
   bool2 t = bool2(false, true);
   bool cond = true;
-  result.Store2(0u, uint2((bool2((cond).xx) ? t : f)));
+  result.Store2(0u, uint2((((bool2)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -322,7 +322,7 @@ void test() {
   int3 f = int3(-20, -19, -18);
   int3 t = int3(3, 4, 5);
   bool cond = true;
-  result.Store3(0u, asuint((bool3((cond).xxx) ? t : f)));
+  result.Store3(0u, asuint((((bool3)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -358,7 +358,7 @@ void test() {
   uint3 f = uint3(20u, 21u, 22u);
   uint3 t = uint3(3u, 4u, 5u);
   bool cond = true;
-  result.Store3(0u, (bool3((cond).xxx) ? t : f));
+  result.Store3(0u, (((bool3)cond) ? t : f));
 }
 
 [numthreads(1, 1, 1)]
@@ -394,7 +394,7 @@ void test() {
   float3 f = float3(0.5f, 0.53125f, 0.625f);
   float3 t = float3(0.25f, 0.265625f, 0.3125f);
   bool cond = true;
-  result.Store3(0u, asuint((bool3((cond).xxx) ? t : f)));
+  result.Store3(0u, asuint((((bool3)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -439,7 +439,7 @@ void test() {
   bool3 f = bool3(true, false, true);
   bool3 t = bool3(false, true, false);
   bool cond = true;
-  result.Store3(0u, uint3((bool3((cond).xxx) ? t : f)));
+  result.Store3(0u, uint3((((bool3)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -475,7 +475,7 @@ void test() {
   int4 f = int4(-20, -19, -18, -17);
   int4 t = int4(3, 4, 5, 6);
   bool cond = true;
-  result.Store4(0u, asuint((bool4((cond).xxxx) ? t : f)));
+  result.Store4(0u, asuint((((bool4)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -511,7 +511,7 @@ void test() {
   uint4 f = uint4(20u, 21u, 22u, 23u);
   uint4 t = uint4(3u, 4u, 5u, 6u);
   bool cond = true;
-  result.Store4(0u, (bool4((cond).xxxx) ? t : f));
+  result.Store4(0u, (((bool4)cond) ? t : f));
 }
 
 [numthreads(1, 1, 1)]
@@ -547,7 +547,7 @@ void test() {
   float4 f = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
   float4 t = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
   bool cond = true;
-  result.Store4(0u, asuint((bool4((cond).xxxx) ? t : f)));
+  result.Store4(0u, asuint((((bool4)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -592,7 +592,7 @@ void test() {
   bool4 f = bool4(true, false, true, false);
   bool4 t = bool4(false, true, false, true);
   bool cond = true;
-  result.Store4(0u, uint4((bool4((cond).xxxx) ? t : f)));
+  result.Store4(0u, uint4((((bool4)cond) ? t : f)));
 }
 
 [numthreads(1, 1, 1)]

@@ -15,7 +15,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint e1 = 305419896u;
   uint e2 = 19088743u;
-  const uint4 v = ((uint4((e1).xxxx) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u)) * ((uint4((e2).xxxx) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u));
+  const uint4 v = ((((uint4)e1) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u)) * ((((uint4)e2) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u));
   result.Store(0u, v.x + v.y + v.z + v.w);
 }
 
@@ -27,7 +27,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  const uint4 v = ((uint4((305419896u).xxxx) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u)) * ((uint4((19088743u).xxxx) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u));
+  const uint4 v = ((((uint4)305419896u) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u)) * ((((uint4)19088743u) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u));
   result.Store(0u, v.x + v.y + v.z + v.w);
 }
 

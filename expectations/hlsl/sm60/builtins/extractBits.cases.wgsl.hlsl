@@ -95,9 +95,9 @@ void test() {
   uint offset = 3u;
   uint count = 7u;
   const uint v = min(offset, 32u);
-  const uint2 v_1 = uint2((min(count, 32u - v)).xx);
+  const uint2 v_1 = ((uint2)min(count, 32u - v));
   const uint2 v_2 = uint2(32u, 32u) - v_1;
-  result.Store2(0u, asuint(select((v_1 == uint2(0u, 0u)), int2(0, 0), asint(asuint(e) << ((v_2 - uint2((v).xx)) & uint2(31u, 31u))) >> (v_2 & uint2(31u, 31u)))));
+  result.Store2(0u, asuint(select((v_1 == uint2(0u, 0u)), int2(0, 0), asint(asuint(e) << ((v_2 - ((uint2)v)) & uint2(31u, 31u))) >> (v_2 & uint2(31u, 31u)))));
 }
 
 [numthreads(1, 1, 1)]
@@ -135,8 +135,8 @@ void test() {
   uint offset = 3u;
   uint count = 7u;
   const uint v = min(offset, 32u);
-  const uint2 v_1 = uint2((min(count, 32u - v)).xx);
-  result.Store2(0u, (e >> (uint2((v).xx) & uint2(31u, 31u))) & select((v_1 < uint2(32u, 32u)), (uint2(1u, 1u) << (v_1 & uint2(31u, 31u))) - uint2(1u, 1u), uint2(4294967295u, 4294967295u)));
+  const uint2 v_1 = ((uint2)min(count, 32u - v));
+  result.Store2(0u, (e >> (((uint2)v) & uint2(31u, 31u))) & select((v_1 < uint2(32u, 32u)), (uint2(1u, 1u) << (v_1 & uint2(31u, 31u))) - uint2(1u, 1u), uint2(4294967295u, 4294967295u)));
 }
 
 [numthreads(1, 1, 1)]
@@ -173,9 +173,9 @@ void test() {
   uint offset = 3u;
   uint count = 7u;
   const uint v = min(offset, 32u);
-  const uint3 v_1 = uint3((min(count, 32u - v)).xxx);
+  const uint3 v_1 = ((uint3)min(count, 32u - v));
   const uint3 v_2 = uint3(32u, 32u, 32u) - v_1;
-  result.Store3(0u, asuint(select((v_1 == uint3(0u, 0u, 0u)), int3(0, 0, 0), asint(asuint(e) << ((v_2 - uint3((v).xxx)) & uint3(31u, 31u, 31u))) >> (v_2 & uint3(31u, 31u, 31u)))));
+  result.Store3(0u, asuint(select((v_1 == uint3(0u, 0u, 0u)), int3(0, 0, 0), asint(asuint(e) << ((v_2 - ((uint3)v)) & uint3(31u, 31u, 31u))) >> (v_2 & uint3(31u, 31u, 31u)))));
 }
 
 [numthreads(1, 1, 1)]
@@ -213,8 +213,8 @@ void test() {
   uint offset = 3u;
   uint count = 7u;
   const uint v = min(offset, 32u);
-  const uint3 v_1 = uint3((min(count, 32u - v)).xxx);
-  result.Store3(0u, (e >> (uint3((v).xxx) & uint3(31u, 31u, 31u))) & select((v_1 < uint3(32u, 32u, 32u)), (uint3(1u, 1u, 1u) << (v_1 & uint3(31u, 31u, 31u))) - uint3(1u, 1u, 1u), uint3(4294967295u, 4294967295u, 4294967295u)));
+  const uint3 v_1 = ((uint3)min(count, 32u - v));
+  result.Store3(0u, (e >> (((uint3)v) & uint3(31u, 31u, 31u))) & select((v_1 < uint3(32u, 32u, 32u)), (uint3(1u, 1u, 1u) << (v_1 & uint3(31u, 31u, 31u))) - uint3(1u, 1u, 1u), uint3(4294967295u, 4294967295u, 4294967295u)));
 }
 
 [numthreads(1, 1, 1)]
@@ -251,9 +251,9 @@ void test() {
   uint offset = 3u;
   uint count = 7u;
   const uint v = min(offset, 32u);
-  const uint4 v_1 = uint4((min(count, 32u - v)).xxxx);
+  const uint4 v_1 = ((uint4)min(count, 32u - v));
   const uint4 v_2 = uint4(32u, 32u, 32u, 32u) - v_1;
-  result.Store4(0u, asuint(select((v_1 == uint4(0u, 0u, 0u, 0u)), int4(0, 0, 0, 0), asint(asuint(e) << ((v_2 - uint4((v).xxxx)) & uint4(31u, 31u, 31u, 31u))) >> (v_2 & uint4(31u, 31u, 31u, 31u)))));
+  result.Store4(0u, asuint(select((v_1 == uint4(0u, 0u, 0u, 0u)), int4(0, 0, 0, 0), asint(asuint(e) << ((v_2 - ((uint4)v)) & uint4(31u, 31u, 31u, 31u))) >> (v_2 & uint4(31u, 31u, 31u, 31u)))));
 }
 
 [numthreads(1, 1, 1)]
@@ -291,8 +291,8 @@ void test() {
   uint offset = 3u;
   uint count = 7u;
   const uint v = min(offset, 32u);
-  const uint4 v_1 = uint4((min(count, 32u - v)).xxxx);
-  result.Store4(0u, (e >> (uint4((v).xxxx) & uint4(31u, 31u, 31u, 31u))) & select((v_1 < uint4(32u, 32u, 32u, 32u)), (uint4(1u, 1u, 1u, 1u) << (v_1 & uint4(31u, 31u, 31u, 31u))) - uint4(1u, 1u, 1u, 1u), uint4(4294967295u, 4294967295u, 4294967295u, 4294967295u)));
+  const uint4 v_1 = ((uint4)min(count, 32u - v));
+  result.Store4(0u, (e >> (((uint4)v) & uint4(31u, 31u, 31u, 31u))) & select((v_1 < uint4(32u, 32u, 32u, 32u)), (uint4(1u, 1u, 1u, 1u) << (v_1 & uint4(31u, 31u, 31u, 31u))) - uint4(1u, 1u, 1u, 1u), uint4(4294967295u, 4294967295u, 4294967295u, 4294967295u)));
 }
 
 [numthreads(1, 1, 1)]

@@ -100,8 +100,8 @@ void test() {
   uint offset = 7u;
   uint count = 9u;
   const uint v = min(offset, 32u);
-  const uint2 v_1 = uint2((v).xx);
-  const uint2 v_2 = uint2((min(count, 32u - v)).xx);
+  const uint2 v_1 = ((uint2)v);
+  const uint2 v_2 = ((uint2)min(count, 32u - v));
   const uint2 v_3 = select((v_2 < uint2(32u, 32u)), (uint2(1u, 1u) << (v_2 & uint2(31u, 31u))) - uint2(1u, 1u), uint2(4294967295u, 4294967295u)) << (v_1 & uint2(31u, 31u));
   result.Store2(0u, asuint(asint((asuint(e) & ~v_3) | ((asuint(newbits) << (v_1 & uint2(31u, 31u))) & v_3))));
 }
@@ -142,8 +142,8 @@ void test() {
   uint offset = 7u;
   uint count = 9u;
   const uint v = min(offset, 32u);
-  const uint2 v_1 = uint2((v).xx);
-  const uint2 v_2 = uint2((min(count, 32u - v)).xx);
+  const uint2 v_1 = ((uint2)v);
+  const uint2 v_2 = ((uint2)min(count, 32u - v));
   const uint2 v_3 = select((v_2 < uint2(32u, 32u)), (uint2(1u, 1u) << (v_2 & uint2(31u, 31u))) - uint2(1u, 1u), uint2(4294967295u, 4294967295u)) << (v_1 & uint2(31u, 31u));
   result.Store2(0u, (e & ~v_3) | ((newbits << (v_1 & uint2(31u, 31u))) & v_3));
 }
@@ -184,8 +184,8 @@ void test() {
   uint offset = 7u;
   uint count = 9u;
   const uint v = min(offset, 32u);
-  const uint3 v_1 = uint3((v).xxx);
-  const uint3 v_2 = uint3((min(count, 32u - v)).xxx);
+  const uint3 v_1 = ((uint3)v);
+  const uint3 v_2 = ((uint3)min(count, 32u - v));
   const uint3 v_3 = select((v_2 < uint3(32u, 32u, 32u)), (uint3(1u, 1u, 1u) << (v_2 & uint3(31u, 31u, 31u))) - uint3(1u, 1u, 1u), uint3(4294967295u, 4294967295u, 4294967295u)) << (v_1 & uint3(31u, 31u, 31u));
   result.Store3(0u, asuint(asint((asuint(e) & ~v_3) | ((asuint(newbits) << (v_1 & uint3(31u, 31u, 31u))) & v_3))));
 }
@@ -226,8 +226,8 @@ void test() {
   uint offset = 7u;
   uint count = 9u;
   const uint v = min(offset, 32u);
-  const uint3 v_1 = uint3((v).xxx);
-  const uint3 v_2 = uint3((min(count, 32u - v)).xxx);
+  const uint3 v_1 = ((uint3)v);
+  const uint3 v_2 = ((uint3)min(count, 32u - v));
   const uint3 v_3 = select((v_2 < uint3(32u, 32u, 32u)), (uint3(1u, 1u, 1u) << (v_2 & uint3(31u, 31u, 31u))) - uint3(1u, 1u, 1u), uint3(4294967295u, 4294967295u, 4294967295u)) << (v_1 & uint3(31u, 31u, 31u));
   result.Store3(0u, (e & ~v_3) | ((newbits << (v_1 & uint3(31u, 31u, 31u))) & v_3));
 }
@@ -268,8 +268,8 @@ void test() {
   uint offset = 7u;
   uint count = 9u;
   const uint v = min(offset, 32u);
-  const uint4 v_1 = uint4((v).xxxx);
-  const uint4 v_2 = uint4((min(count, 32u - v)).xxxx);
+  const uint4 v_1 = ((uint4)v);
+  const uint4 v_2 = ((uint4)min(count, 32u - v));
   const uint4 v_3 = select((v_2 < uint4(32u, 32u, 32u, 32u)), (uint4(1u, 1u, 1u, 1u) << (v_2 & uint4(31u, 31u, 31u, 31u))) - uint4(1u, 1u, 1u, 1u), uint4(4294967295u, 4294967295u, 4294967295u, 4294967295u)) << (v_1 & uint4(31u, 31u, 31u, 31u));
   result.Store4(0u, asuint(asint((asuint(e) & ~v_3) | ((asuint(newbits) << (v_1 & uint4(31u, 31u, 31u, 31u))) & v_3))));
 }
@@ -310,8 +310,8 @@ void test() {
   uint offset = 7u;
   uint count = 9u;
   const uint v = min(offset, 32u);
-  const uint4 v_1 = uint4((v).xxxx);
-  const uint4 v_2 = uint4((min(count, 32u - v)).xxxx);
+  const uint4 v_1 = ((uint4)v);
+  const uint4 v_2 = ((uint4)min(count, 32u - v));
   const uint4 v_3 = select((v_2 < uint4(32u, 32u, 32u, 32u)), (uint4(1u, 1u, 1u, 1u) << (v_2 & uint4(31u, 31u, 31u, 31u))) - uint4(1u, 1u, 1u, 1u), uint4(4294967295u, 4294967295u, 4294967295u, 4294967295u)) << (v_1 & uint4(31u, 31u, 31u, 31u));
   result.Store4(0u, (e & ~v_3) | ((newbits << (v_1 & uint4(31u, 31u, 31u, 31u))) & v_3));
 }

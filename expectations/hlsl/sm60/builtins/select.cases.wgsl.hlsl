@@ -196,7 +196,7 @@ void test() {
   int2 f = int2(-20, -19);
   int2 t = int2(3, 4);
   bool cond = true;
-  result.Store2(0u, asuint(select(bool2((cond).xx), t, f)));
+  result.Store2(0u, asuint(select(((bool2)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -232,7 +232,7 @@ void test() {
   uint2 f = uint2(20u, 21u);
   uint2 t = uint2(3u, 4u);
   bool cond = true;
-  result.Store2(0u, select(bool2((cond).xx), t, f));
+  result.Store2(0u, select(((bool2)cond), t, f));
 }
 
 [numthreads(1, 1, 1)]
@@ -268,7 +268,7 @@ void test() {
   float2 f = float2(0.5f, 0.53125f);
   float2 t = float2(0.25f, 0.265625f);
   bool cond = true;
-  result.Store2(0u, asuint(select(bool2((cond).xx), t, f)));
+  result.Store2(0u, asuint(select(((bool2)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -304,7 +304,7 @@ void test() {
   vector<float16_t, 2> f = vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h));
   vector<float16_t, 2> t = vector<float16_t, 2>(float16_t(0.25h), float16_t(0.2656h));
   bool cond = true;
-  result.Store<vector<float16_t, 2> >(0u, select(bool2((cond).xx), t, f));
+  result.Store<vector<float16_t, 2> >(0u, select(((bool2)cond), t, f));
 }
 
 [numthreads(1, 1, 1)]
@@ -340,7 +340,7 @@ void test() {
   bool2 f = bool2(true, false);
   bool2 t = bool2(false, true);
   bool cond = true;
-  result.Store2(0u, uint2(select(bool2((cond).xx), t, f)));
+  result.Store2(0u, uint2(select(((bool2)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -376,7 +376,7 @@ void test() {
   int3 f = int3(-20, -19, -18);
   int3 t = int3(3, 4, 5);
   bool cond = true;
-  result.Store3(0u, asuint(select(bool3((cond).xxx), t, f)));
+  result.Store3(0u, asuint(select(((bool3)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -412,7 +412,7 @@ void test() {
   uint3 f = uint3(20u, 21u, 22u);
   uint3 t = uint3(3u, 4u, 5u);
   bool cond = true;
-  result.Store3(0u, select(bool3((cond).xxx), t, f));
+  result.Store3(0u, select(((bool3)cond), t, f));
 }
 
 [numthreads(1, 1, 1)]
@@ -448,7 +448,7 @@ void test() {
   float3 f = float3(0.5f, 0.53125f, 0.625f);
   float3 t = float3(0.25f, 0.265625f, 0.3125f);
   bool cond = true;
-  result.Store3(0u, asuint(select(bool3((cond).xxx), t, f)));
+  result.Store3(0u, asuint(select(((bool3)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -484,7 +484,7 @@ void test() {
   vector<float16_t, 3> f = vector<float16_t, 3>(float16_t(0.5h), float16_t(0.5312h), float16_t(0.625h));
   vector<float16_t, 3> t = vector<float16_t, 3>(float16_t(0.25h), float16_t(0.2656h), float16_t(0.3125h));
   bool cond = true;
-  result.Store<vector<float16_t, 3> >(0u, select(bool3((cond).xxx), t, f));
+  result.Store<vector<float16_t, 3> >(0u, select(((bool3)cond), t, f));
 }
 
 [numthreads(1, 1, 1)]
@@ -520,7 +520,7 @@ void test() {
   bool3 f = bool3(true, false, true);
   bool3 t = bool3(false, true, false);
   bool cond = true;
-  result.Store3(0u, uint3(select(bool3((cond).xxx), t, f)));
+  result.Store3(0u, uint3(select(((bool3)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -556,7 +556,7 @@ void test() {
   int4 f = int4(-20, -19, -18, -17);
   int4 t = int4(3, 4, 5, 6);
   bool cond = true;
-  result.Store4(0u, asuint(select(bool4((cond).xxxx), t, f)));
+  result.Store4(0u, asuint(select(((bool4)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -592,7 +592,7 @@ void test() {
   uint4 f = uint4(20u, 21u, 22u, 23u);
   uint4 t = uint4(3u, 4u, 5u, 6u);
   bool cond = true;
-  result.Store4(0u, select(bool4((cond).xxxx), t, f));
+  result.Store4(0u, select(((bool4)cond), t, f));
 }
 
 [numthreads(1, 1, 1)]
@@ -628,7 +628,7 @@ void test() {
   float4 f = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
   float4 t = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
   bool cond = true;
-  result.Store4(0u, asuint(select(bool4((cond).xxxx), t, f)));
+  result.Store4(0u, asuint(select(((bool4)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -664,7 +664,7 @@ void test() {
   vector<float16_t, 4> f = vector<float16_t, 4>(float16_t(0.5h), float16_t(0.5312h), float16_t(0.625h), float16_t(0.7812h));
   vector<float16_t, 4> t = vector<float16_t, 4>(float16_t(0.25h), float16_t(0.2656h), float16_t(0.3125h), float16_t(0.3906h));
   bool cond = true;
-  result.Store<vector<float16_t, 4> >(0u, select(bool4((cond).xxxx), t, f));
+  result.Store<vector<float16_t, 4> >(0u, select(((bool4)cond), t, f));
 }
 
 [numthreads(1, 1, 1)]
@@ -700,7 +700,7 @@ void test() {
   bool4 f = bool4(true, false, true, false);
   bool4 t = bool4(false, true, false, true);
   bool cond = true;
-  result.Store4(0u, uint4(select(bool4((cond).xxxx), t, f)));
+  result.Store4(0u, uint4(select(((bool4)cond), t, f)));
 }
 
 [numthreads(1, 1, 1)]

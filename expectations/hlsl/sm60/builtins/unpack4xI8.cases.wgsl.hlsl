@@ -14,7 +14,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 305419896u;
-  result.Store4(0u, asuint(asint(uint4((e).xxxx) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
+  result.Store4(0u, asuint(asint(((uint4)e) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
 }
 
 [numthreads(1, 1, 1)]
@@ -25,7 +25,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, asuint(asint(uint4((305419896u).xxxx) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
+  result.Store4(0u, asuint(asint(((uint4)305419896u) << uint4(24u, 16u, 8u, 0u)) >> uint4(24u, 24u, 24u, 24u)));
 }
 
 [numthreads(1, 1, 1)]

@@ -526,7 +526,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store2(0u, asuint(int2((e).xx)));
+  result.Store2(0u, asuint(((int2)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -537,7 +537,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store2(0u, asuint(int2((int(-20)).xx)));
+  result.Store2(0u, asuint(((int2)int(-20))));
 }
 
 [numthreads(1, 1, 1)]
@@ -560,7 +560,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 20u;
-  result.Store2(0u, uint2((e).xx));
+  result.Store2(0u, ((uint2)e));
 }
 
 [numthreads(1, 1, 1)]
@@ -571,7 +571,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store2(0u, uint2((20u).xx));
+  result.Store2(0u, ((uint2)20u));
 }
 
 [numthreads(1, 1, 1)]
@@ -594,7 +594,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float e = 0.5f;
-  result.Store2(0u, asuint(float2((e).xx)));
+  result.Store2(0u, asuint(((float2)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -605,7 +605,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store2(0u, asuint(float2((0.5f).xx)));
+  result.Store2(0u, asuint(((float2)0.5f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -637,7 +637,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   bool e = true;
-  result.Store2(0u, uint2(bool2((e).xx)));
+  result.Store2(0u, uint2(((bool2)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -648,7 +648,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store2(0u, uint2(bool2((true).xx)));
+  result.Store2(0u, uint2(((bool2)true)));
 }
 
 [numthreads(1, 1, 1)]

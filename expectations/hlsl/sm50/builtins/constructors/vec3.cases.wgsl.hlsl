@@ -526,7 +526,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store3(0u, asuint(int3((e).xxx)));
+  result.Store3(0u, asuint(((int3)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -537,7 +537,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store3(0u, asuint(int3((int(-20)).xxx)));
+  result.Store3(0u, asuint(((int3)int(-20))));
 }
 
 [numthreads(1, 1, 1)]
@@ -560,7 +560,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 20u;
-  result.Store3(0u, uint3((e).xxx));
+  result.Store3(0u, ((uint3)e));
 }
 
 [numthreads(1, 1, 1)]
@@ -571,7 +571,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store3(0u, uint3((20u).xxx));
+  result.Store3(0u, ((uint3)20u));
 }
 
 [numthreads(1, 1, 1)]
@@ -594,7 +594,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float e = 0.5f;
-  result.Store3(0u, asuint(float3((e).xxx)));
+  result.Store3(0u, asuint(((float3)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -605,7 +605,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store3(0u, asuint(float3((0.5f).xxx)));
+  result.Store3(0u, asuint(((float3)0.5f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -637,7 +637,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   bool e = true;
-  result.Store3(0u, uint3(bool3((e).xxx)));
+  result.Store3(0u, uint3(((bool3)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -648,7 +648,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store3(0u, uint3(bool3((true).xxx)));
+  result.Store3(0u, uint3(((bool3)true)));
 }
 
 [numthreads(1, 1, 1)]

@@ -526,7 +526,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store4(0u, asuint(int4((e).xxxx)));
+  result.Store4(0u, asuint(((int4)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -537,7 +537,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, asuint(int4((int(-20)).xxxx)));
+  result.Store4(0u, asuint(((int4)int(-20))));
 }
 
 [numthreads(1, 1, 1)]
@@ -560,7 +560,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 20u;
-  result.Store4(0u, uint4((e).xxxx));
+  result.Store4(0u, ((uint4)e));
 }
 
 [numthreads(1, 1, 1)]
@@ -571,7 +571,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, uint4((20u).xxxx));
+  result.Store4(0u, ((uint4)20u));
 }
 
 [numthreads(1, 1, 1)]
@@ -594,7 +594,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float e = 0.5f;
-  result.Store4(0u, asuint(float4((e).xxxx)));
+  result.Store4(0u, asuint(((float4)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -605,7 +605,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, asuint(float4((0.5f).xxxx)));
+  result.Store4(0u, asuint(((float4)0.5f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -637,7 +637,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   bool e = true;
-  result.Store4(0u, uint4(bool4((e).xxxx)));
+  result.Store4(0u, uint4(((bool4)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -648,7 +648,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, uint4(bool4((true).xxxx)));
+  result.Store4(0u, uint4(((bool4)true)));
 }
 
 [numthreads(1, 1, 1)]

@@ -393,7 +393,7 @@ void test() {
   int2 e1 = int2(-20, -19);
   int e2 = int(3);
   const int2 v = e1;
-  const int2 v_1 = int2((e2).xx);
+  const int2 v_1 = ((int2)e2);
   const int2 v_2 = ((v_1 == int2(0, 0)) | ((v == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int2(-1, -1))) ? int2(1, 1) : v_1);
   result.Store2(0u, asuint(asint(asuint(v) - asuint(v / v_2) * asuint(v_2))));
 }
@@ -430,7 +430,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint2 e1 = uint2(20u, 21u);
   uint e2 = 3u;
-  const uint2 v = uint2((e2).xx);
+  const uint2 v = ((uint2)e2);
   result.Store2(0u, e1 % ((v == uint2(0u, 0u)) ? uint2(1u, 1u) : v));
 }
 
@@ -467,7 +467,7 @@ void test() {
   float2 e1 = float2(0.5f, 0.53125f);
   float e2 = 0.25f;
   const float2 v = e1;
-  const float2 v_1 = float2((e2).xx);
+  const float2 v_1 = ((float2)e2);
   const float2 v_2 = v / v_1;
   result.Store2(0u, asuint(v - v_1 * ((v_2 < float2(0.0f, 0.0f)) ? ceil(v_2) : floor(v_2))));
 }
@@ -515,7 +515,7 @@ void test() {
   int3 e1 = int3(-20, -19, -18);
   int e2 = int(3);
   const int3 v = e1;
-  const int3 v_1 = int3((e2).xxx);
+  const int3 v_1 = ((int3)e2);
   const int3 v_2 = ((v_1 == int3(0, 0, 0)) | ((v == int3((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int3(-1, -1, -1))) ? int3(1, 1, 1) : v_1);
   result.Store3(0u, asuint(asint(asuint(v) - asuint(v / v_2) * asuint(v_2))));
 }
@@ -552,7 +552,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint3 e1 = uint3(20u, 21u, 22u);
   uint e2 = 3u;
-  const uint3 v = uint3((e2).xxx);
+  const uint3 v = ((uint3)e2);
   result.Store3(0u, e1 % ((v == uint3(0u, 0u, 0u)) ? uint3(1u, 1u, 1u) : v));
 }
 
@@ -589,7 +589,7 @@ void test() {
   float3 e1 = float3(0.5f, 0.53125f, 0.625f);
   float e2 = 0.25f;
   const float3 v = e1;
-  const float3 v_1 = float3((e2).xxx);
+  const float3 v_1 = ((float3)e2);
   const float3 v_2 = v / v_1;
   result.Store3(0u, asuint(v - v_1 * ((v_2 < float3(0.0f, 0.0f, 0.0f)) ? ceil(v_2) : floor(v_2))));
 }
@@ -637,7 +637,7 @@ void test() {
   int4 e1 = int4(-20, -19, -18, -17);
   int e2 = int(3);
   const int4 v = e1;
-  const int4 v_1 = int4((e2).xxxx);
+  const int4 v_1 = ((int4)e2);
   const int4 v_2 = ((v_1 == int4(0, 0, 0, 0)) | ((v == int4((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int4(-1, -1, -1, -1))) ? int4(1, 1, 1, 1) : v_1);
   result.Store4(0u, asuint(asint(asuint(v) - asuint(v / v_2) * asuint(v_2))));
 }
@@ -674,7 +674,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint4 e1 = uint4(20u, 21u, 22u, 23u);
   uint e2 = 3u;
-  const uint4 v = uint4((e2).xxxx);
+  const uint4 v = ((uint4)e2);
   result.Store4(0u, e1 % ((v == uint4(0u, 0u, 0u, 0u)) ? uint4(1u, 1u, 1u, 1u) : v));
 }
 
@@ -711,7 +711,7 @@ void test() {
   float4 e1 = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
   float e2 = 0.25f;
   const float4 v = e1;
-  const float4 v_1 = float4((e2).xxxx);
+  const float4 v_1 = ((float4)e2);
   const float4 v_2 = v / v_1;
   result.Store4(0u, asuint(v - v_1 * ((v_2 < float4(0.0f, 0.0f, 0.0f, 0.0f)) ? ceil(v_2) : floor(v_2))));
 }
@@ -759,7 +759,7 @@ void test() {
   int e1 = int(-20);
   int2 e2 = int2(3, 4);
   const int2 v = e2;
-  const int2 v_1 = int2((e1).xx);
+  const int2 v_1 = ((int2)e1);
   const int2 v_2 = ((v == int2(0, 0)) | ((v_1 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v == int2(-1, -1))) ? int2(1, 1) : v);
   result.Store2(0u, asuint(asint(asuint(v_1) - asuint(v_1 / v_2) * asuint(v_2))));
 }
@@ -797,7 +797,7 @@ void test() {
   uint e1 = 20u;
   uint2 e2 = uint2(3u, 4u);
   const uint2 v = e2;
-  result.Store2(0u, uint2((e1).xx) % ((v == uint2(0u, 0u)) ? uint2(1u, 1u) : v));
+  result.Store2(0u, ((uint2)e1) % ((v == uint2(0u, 0u)) ? uint2(1u, 1u) : v));
 }
 
 [numthreads(1, 1, 1)]
@@ -833,7 +833,7 @@ void test() {
   float e1 = 0.5f;
   float2 e2 = float2(0.25f, 0.265625f);
   const float2 v = e2;
-  const float2 v_1 = float2((e1).xx);
+  const float2 v_1 = ((float2)e1);
   const float2 v_2 = v_1 / v;
   result.Store2(0u, asuint(v_1 - v * ((v_2 < float2(0.0f, 0.0f)) ? ceil(v_2) : floor(v_2))));
 }
@@ -881,7 +881,7 @@ void test() {
   int e1 = int(-20);
   int3 e2 = int3(3, 4, 5);
   const int3 v = e2;
-  const int3 v_1 = int3((e1).xxx);
+  const int3 v_1 = ((int3)e1);
   const int3 v_2 = ((v == int3(0, 0, 0)) | ((v_1 == int3((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v == int3(-1, -1, -1))) ? int3(1, 1, 1) : v);
   result.Store3(0u, asuint(asint(asuint(v_1) - asuint(v_1 / v_2) * asuint(v_2))));
 }
@@ -919,7 +919,7 @@ void test() {
   uint e1 = 20u;
   uint3 e2 = uint3(3u, 4u, 5u);
   const uint3 v = e2;
-  result.Store3(0u, uint3((e1).xxx) % ((v == uint3(0u, 0u, 0u)) ? uint3(1u, 1u, 1u) : v));
+  result.Store3(0u, ((uint3)e1) % ((v == uint3(0u, 0u, 0u)) ? uint3(1u, 1u, 1u) : v));
 }
 
 [numthreads(1, 1, 1)]
@@ -955,7 +955,7 @@ void test() {
   float e1 = 0.5f;
   float3 e2 = float3(0.25f, 0.265625f, 0.3125f);
   const float3 v = e2;
-  const float3 v_1 = float3((e1).xxx);
+  const float3 v_1 = ((float3)e1);
   const float3 v_2 = v_1 / v;
   result.Store3(0u, asuint(v_1 - v * ((v_2 < float3(0.0f, 0.0f, 0.0f)) ? ceil(v_2) : floor(v_2))));
 }
@@ -1003,7 +1003,7 @@ void test() {
   int e1 = int(-20);
   int4 e2 = int4(3, 4, 5, 6);
   const int4 v = e2;
-  const int4 v_1 = int4((e1).xxxx);
+  const int4 v_1 = ((int4)e1);
   const int4 v_2 = ((v == int4(0, 0, 0, 0)) | ((v_1 == int4((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v == int4(-1, -1, -1, -1))) ? int4(1, 1, 1, 1) : v);
   result.Store4(0u, asuint(asint(asuint(v_1) - asuint(v_1 / v_2) * asuint(v_2))));
 }
@@ -1041,7 +1041,7 @@ void test() {
   uint e1 = 20u;
   uint4 e2 = uint4(3u, 4u, 5u, 6u);
   const uint4 v = e2;
-  result.Store4(0u, uint4((e1).xxxx) % ((v == uint4(0u, 0u, 0u, 0u)) ? uint4(1u, 1u, 1u, 1u) : v));
+  result.Store4(0u, ((uint4)e1) % ((v == uint4(0u, 0u, 0u, 0u)) ? uint4(1u, 1u, 1u, 1u) : v));
 }
 
 [numthreads(1, 1, 1)]
@@ -1077,7 +1077,7 @@ void test() {
   float e1 = 0.5f;
   float4 e2 = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
   const float4 v = e2;
-  const float4 v_1 = float4((e1).xxxx);
+  const float4 v_1 = ((float4)e1);
   const float4 v_2 = v_1 / v;
   result.Store4(0u, asuint(v_1 - v * ((v_2 < float4(0.0f, 0.0f, 0.0f, 0.0f)) ? ceil(v_2) : floor(v_2))));
 }

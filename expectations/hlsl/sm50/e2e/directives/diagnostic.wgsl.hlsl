@@ -31,7 +31,7 @@ float4 main_inner(float2 uv) {
     i = i + 0.5f;
   }
   sum = sum + ddx_fine(sum);
-  return float4((sum).xxxx);
+  return ((float4)sum);
 }
 
 main_outputs main(main_inputs inputs) {

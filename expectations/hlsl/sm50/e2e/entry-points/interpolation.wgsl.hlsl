@@ -54,7 +54,7 @@ cbuffer cbuffer_root_constants : register(b13) {
 
 Varyings vertex_main_inner(uint n) {
   const float x = float(n);
-  const Varyings v = {float4((x).xxxx), x, float2((x).xx), float3((x).xxx), float4((x).xxxx), x, float2((x).xx), x, float3((x).xxx), n, int2((int(n)).xx)};
+  const Varyings v = {((float4)x), x, ((float2)x), ((float3)x), ((float4)x), x, ((float2)x), x, ((float3)x), n, ((int2)int(n))};
   return v;
 }
 

@@ -11,7 +11,7 @@ float grey(float3 c) {
 }
 
 float4 main_inner(float4 colour) {
-  return float4(float3((grey(colour.xyz)).xxx), colour.w);
+  return float4(((float3)grey(colour.xyz)), colour.w);
 }
 
 main_outputs main(main_inputs inputs) {

@@ -27,7 +27,7 @@ void main0(uint threads : SV_GroupIndex) {
   const float void_1 = v + vertex(2.0f);
   threadgroup[min(threads, 3u)] = void_1;
   constant.Store(min(threads, 3u) * 24u, asuint(threadgroup[min(threads, 3u)] + float(signed_1)));
-  constant.Store2(min(threads, 3u) * 24u + 8u, asuint(float2((float(device)).xx)));
+  constant.Store2(min(threads, 3u) * 24u + 8u, asuint(((float2)float(device))));
   const uint and_1 = constant.Load(min(threads, 3u) * 24u + 16u);
   const uint or_1 = and_1 + 1u;
   const uint xor_1 = or_1;

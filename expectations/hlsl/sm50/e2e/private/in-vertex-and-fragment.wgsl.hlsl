@@ -22,7 +22,7 @@ cbuffer cbuffer_root_constants : register(b13) {
 };
 
 float3 encode(float3 c) {
-  return pow(c, float3((1.0f / gamma).xxx));
+  return pow(c, ((float3)(1.0f / gamma)));
 }
 
 float4 vertex_main_inner(uint i) {

@@ -29,7 +29,7 @@ void store_new_nodes(uint offset, Node value) {
 }
 
 bool inside(int2 p) {
-  return all((p >= int2(0, 0))) && all((p < int2((int(cloth[0].x)).xx)));
+  return all((p >= int2(0, 0))) && all((p < ((int2)int(cloth[0].x))));
 }
 
 uint index_of(int2 p) {
@@ -88,10 +88,10 @@ void find_normals(uint3 id : SV_DispatchThreadID) {
   if (!inside(p)) {
     return;
   }
-  const int2 right = (bool2((inside(asint(asuint(p) + uint2(1u, 0u)))).xx) ? asint(asuint(p) + uint2(1u, 0u)) : p);
-  const int2 up = (bool2((inside(asint(asuint(p) + uint2(0u, 1u)))).xx) ? asint(asuint(p) + uint2(0u, 1u)) : p);
+  const int2 right = (((bool2)inside(asint(asuint(p) + uint2(1u, 0u)))) ? asint(asuint(p) + uint2(1u, 0u)) : p);
+  const int2 up = (((bool2)inside(asint(asuint(p) + uint2(0u, 1u)))) ? asint(asuint(p) + uint2(0u, 1u)) : p);
   const float3 here = asfloat(new_nodes.Load3(min(index_of(p), colorfast_size(new_nodes) / 32u - 1u) * 32u));
   const float3 v = asfloat(new_nodes.Load3(min(index_of(right), colorfast_size(new_nodes) / 32u - 1u) * 32u)) - here;
   const float3 n = cross(v, asfloat(new_nodes.Load3(min(index_of(up), colorfast_size(new_nodes) / 32u - 1u) * 32u)) - here);
-  normals.Store3(min(index_of(p), colorfast_size(normals) / 16u - 1u) * 16u, asuint((bool3((dot(n, n) > 0.0f).xxx) ? normalize(n) : float3(0.0f, 1.0f, 0.0f))));
+  normals.Store3(min(index_of(p), colorfast_size(normals) / 16u - 1u) * 16u, asuint((((bool3)(dot(n, n) > 0.0f)) ? normalize(n) : float3(0.0f, 1.0f, 0.0f))));
 }

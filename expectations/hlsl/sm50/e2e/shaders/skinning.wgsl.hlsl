@@ -91,7 +91,7 @@ float4x4 blended(uint4 joints, float4 weights) {
 }
 
 uint4 bytes(uint word) {
-  return (uint4((word).xxxx) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u);
+  return (((uint4)word) >> uint4(0u, 8u, 16u, 24u)) & uint4(255u, 255u, 255u, 255u);
 }
 
 float3x3 upper(float4x4 m) {

@@ -6,7 +6,7 @@ void main() {
   float b = 1.5f;
   float c = 2.0f;
   const float d = b + c;
-  const float2 e = float2((d).xx);
+  const float2 e = ((float2)d);
   a = e.x;
   out_1.Store(0u, asuint(a));
   out_1.Store(4u, asuint(b));

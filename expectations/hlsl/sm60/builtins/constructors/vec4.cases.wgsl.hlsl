@@ -655,7 +655,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store4(0u, asuint(int4((e).xxxx)));
+  result.Store4(0u, asuint(((int4)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -666,7 +666,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, asuint(int4((int(-20)).xxxx)));
+  result.Store4(0u, asuint(((int4)int(-20))));
 }
 
 [numthreads(1, 1, 1)]
@@ -689,7 +689,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 20u;
-  result.Store4(0u, uint4((e).xxxx));
+  result.Store4(0u, ((uint4)e));
 }
 
 [numthreads(1, 1, 1)]
@@ -700,7 +700,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, uint4((20u).xxxx));
+  result.Store4(0u, ((uint4)20u));
 }
 
 [numthreads(1, 1, 1)]
@@ -723,7 +723,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float e = 0.5f;
-  result.Store4(0u, asuint(float4((e).xxxx)));
+  result.Store4(0u, asuint(((float4)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -734,7 +734,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, asuint(float4((0.5f).xxxx)));
+  result.Store4(0u, asuint(((float4)0.5f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -757,7 +757,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float16_t e = float16_t(0.5h);
-  result.Store<vector<float16_t, 4> >(0u, vector<float16_t, 4>((e).xxxx));
+  result.Store<vector<float16_t, 4> >(0u, ((vector<float16_t, 4>)e));
 }
 
 [numthreads(1, 1, 1)]
@@ -768,7 +768,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store<vector<float16_t, 4> >(0u, vector<float16_t, 4>((float16_t(0.5h)).xxxx));
+  result.Store<vector<float16_t, 4> >(0u, ((vector<float16_t, 4>)float16_t(0.5h)));
 }
 
 [numthreads(1, 1, 1)]
@@ -791,7 +791,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   bool e = true;
-  result.Store4(0u, uint4(bool4((e).xxxx)));
+  result.Store4(0u, uint4(((bool4)e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -802,7 +802,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store4(0u, uint4(bool4((true).xxxx)));
+  result.Store4(0u, uint4(((bool4)true)));
 }
 
 [numthreads(1, 1, 1)]

@@ -456,7 +456,7 @@ void test() {
   int2 e1 = int2(-20, -19);
   int e2 = int(3);
   const int2 v = e1;
-  const int2 v_1 = int2((e2).xx);
+  const int2 v_1 = ((int2)e2);
   result.Store2(0u, asuint(v / select((v_1 == int2(0, 0)) | ((v == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int2(-1, -1))), int2(1, 1), v_1)));
 }
 
@@ -492,7 +492,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint2 e1 = uint2(20u, 21u);
   uint e2 = 3u;
-  const uint2 v = uint2((e2).xx);
+  const uint2 v = ((uint2)e2);
   result.Store2(0u, e1 / select((v == uint2(0u, 0u)), uint2(1u, 1u), v));
 }
 
@@ -599,7 +599,7 @@ void test() {
   int3 e1 = int3(-20, -19, -18);
   int e2 = int(3);
   const int3 v = e1;
-  const int3 v_1 = int3((e2).xxx);
+  const int3 v_1 = ((int3)e2);
   result.Store3(0u, asuint(v / select((v_1 == int3(0, 0, 0)) | ((v == int3((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int3(-1, -1, -1))), int3(1, 1, 1), v_1)));
 }
 
@@ -635,7 +635,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint3 e1 = uint3(20u, 21u, 22u);
   uint e2 = 3u;
-  const uint3 v = uint3((e2).xxx);
+  const uint3 v = ((uint3)e2);
   result.Store3(0u, e1 / select((v == uint3(0u, 0u, 0u)), uint3(1u, 1u, 1u), v));
 }
 
@@ -742,7 +742,7 @@ void test() {
   int4 e1 = int4(-20, -19, -18, -17);
   int e2 = int(3);
   const int4 v = e1;
-  const int4 v_1 = int4((e2).xxxx);
+  const int4 v_1 = ((int4)e2);
   result.Store4(0u, asuint(v / select((v_1 == int4(0, 0, 0, 0)) | ((v == int4((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int4(-1, -1, -1, -1))), int4(1, 1, 1, 1), v_1)));
 }
 
@@ -778,7 +778,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint4 e1 = uint4(20u, 21u, 22u, 23u);
   uint e2 = 3u;
-  const uint4 v = uint4((e2).xxxx);
+  const uint4 v = ((uint4)e2);
   result.Store4(0u, e1 / select((v == uint4(0u, 0u, 0u, 0u)), uint4(1u, 1u, 1u, 1u), v));
 }
 
@@ -885,7 +885,7 @@ void test() {
   int e1 = int(-20);
   int2 e2 = int2(3, 4);
   const int2 v = e2;
-  const int2 v_1 = int2((e1).xx);
+  const int2 v_1 = ((int2)e1);
   result.Store2(0u, asuint(v_1 / select((v == int2(0, 0)) | ((v_1 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v == int2(-1, -1))), int2(1, 1), v)));
 }
 
@@ -922,7 +922,7 @@ void test() {
   uint e1 = 20u;
   uint2 e2 = uint2(3u, 4u);
   const uint2 v = e2;
-  result.Store2(0u, uint2((e1).xx) / select((v == uint2(0u, 0u)), uint2(1u, 1u), v));
+  result.Store2(0u, ((uint2)e1) / select((v == uint2(0u, 0u)), uint2(1u, 1u), v));
 }
 
 [numthreads(1, 1, 1)]
@@ -1028,7 +1028,7 @@ void test() {
   int e1 = int(-20);
   int3 e2 = int3(3, 4, 5);
   const int3 v = e2;
-  const int3 v_1 = int3((e1).xxx);
+  const int3 v_1 = ((int3)e1);
   result.Store3(0u, asuint(v_1 / select((v == int3(0, 0, 0)) | ((v_1 == int3((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v == int3(-1, -1, -1))), int3(1, 1, 1), v)));
 }
 
@@ -1065,7 +1065,7 @@ void test() {
   uint e1 = 20u;
   uint3 e2 = uint3(3u, 4u, 5u);
   const uint3 v = e2;
-  result.Store3(0u, uint3((e1).xxx) / select((v == uint3(0u, 0u, 0u)), uint3(1u, 1u, 1u), v));
+  result.Store3(0u, ((uint3)e1) / select((v == uint3(0u, 0u, 0u)), uint3(1u, 1u, 1u), v));
 }
 
 [numthreads(1, 1, 1)]
@@ -1171,7 +1171,7 @@ void test() {
   int e1 = int(-20);
   int4 e2 = int4(3, 4, 5, 6);
   const int4 v = e2;
-  const int4 v_1 = int4((e1).xxxx);
+  const int4 v_1 = ((int4)e1);
   result.Store4(0u, asuint(v_1 / select((v == int4(0, 0, 0, 0)) | ((v_1 == int4((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v == int4(-1, -1, -1, -1))), int4(1, 1, 1, 1), v)));
 }
 
@@ -1208,7 +1208,7 @@ void test() {
   uint e1 = 20u;
   uint4 e2 = uint4(3u, 4u, 5u, 6u);
   const uint4 v = e2;
-  result.Store4(0u, uint4((e1).xxxx) / select((v == uint4(0u, 0u, 0u, 0u)), uint4(1u, 1u, 1u, 1u), v));
+  result.Store4(0u, ((uint4)e1) / select((v == uint4(0u, 0u, 0u, 0u)), uint4(1u, 1u, 1u, 1u), v));
 }
 
 [numthreads(1, 1, 1)]

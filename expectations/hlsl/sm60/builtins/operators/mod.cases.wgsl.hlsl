@@ -476,7 +476,7 @@ void test() {
   int2 e1 = int2(-20, -19);
   int e2 = int(3);
   const int2 v = e1;
-  const int2 v_1 = int2((e2).xx);
+  const int2 v_1 = ((int2)e2);
   const int2 v_2 = select((v_1 == int2(0, 0)) | ((v == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int2(-1, -1))), int2(1, 1), v_1);
   result.Store2(0u, asuint(asint(asuint(v) - asuint(v / v_2) * asuint(v_2))));
 }
@@ -513,7 +513,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint2 e1 = uint2(20u, 21u);
   uint e2 = 3u;
-  const uint2 v = uint2((e2).xx);
+  const uint2 v = ((uint2)e2);
   result.Store2(0u, e1 % select((v == uint2(0u, 0u)), uint2(1u, 1u), v));
 }
 
@@ -550,7 +550,7 @@ void test() {
   float2 e1 = float2(0.5f, 0.53125f);
   float e2 = 0.25f;
   const float2 v = e1;
-  const float2 v_1 = float2((e2).xx);
+  const float2 v_1 = ((float2)e2);
   result.Store2(0u, asuint(v - v_1 * trunc(v / v_1)));
 }
 
@@ -587,7 +587,7 @@ void test() {
   vector<float16_t, 2> e1 = vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h));
   float16_t e2 = float16_t(0.25h);
   const vector<float16_t, 2> v = e1;
-  const vector<float16_t, 2> v_1 = vector<float16_t, 2>((e2).xx);
+  const vector<float16_t, 2> v_1 = ((vector<float16_t, 2>)e2);
   result.Store<vector<float16_t, 2> >(0u, v - v_1 * trunc(v / v_1));
 }
 
@@ -624,7 +624,7 @@ void test() {
   int3 e1 = int3(-20, -19, -18);
   int e2 = int(3);
   const int3 v = e1;
-  const int3 v_1 = int3((e2).xxx);
+  const int3 v_1 = ((int3)e2);
   const int3 v_2 = select((v_1 == int3(0, 0, 0)) | ((v == int3((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int3(-1, -1, -1))), int3(1, 1, 1), v_1);
   result.Store3(0u, asuint(asint(asuint(v) - asuint(v / v_2) * asuint(v_2))));
 }
@@ -661,7 +661,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint3 e1 = uint3(20u, 21u, 22u);
   uint e2 = 3u;
-  const uint3 v = uint3((e2).xxx);
+  const uint3 v = ((uint3)e2);
   result.Store3(0u, e1 % select((v == uint3(0u, 0u, 0u)), uint3(1u, 1u, 1u), v));
 }
 
@@ -698,7 +698,7 @@ void test() {
   float3 e1 = float3(0.5f, 0.53125f, 0.625f);
   float e2 = 0.25f;
   const float3 v = e1;
-  const float3 v_1 = float3((e2).xxx);
+  const float3 v_1 = ((float3)e2);
   result.Store3(0u, asuint(v - v_1 * trunc(v / v_1)));
 }
 
@@ -735,7 +735,7 @@ void test() {
   vector<float16_t, 3> e1 = vector<float16_t, 3>(float16_t(0.5h), float16_t(0.5312h), float16_t(0.625h));
   float16_t e2 = float16_t(0.25h);
   const vector<float16_t, 3> v = e1;
-  const vector<float16_t, 3> v_1 = vector<float16_t, 3>((e2).xxx);
+  const vector<float16_t, 3> v_1 = ((vector<float16_t, 3>)e2);
   result.Store<vector<float16_t, 3> >(0u, v - v_1 * trunc(v / v_1));
 }
 
@@ -772,7 +772,7 @@ void test() {
   int4 e1 = int4(-20, -19, -18, -17);
   int e2 = int(3);
   const int4 v = e1;
-  const int4 v_1 = int4((e2).xxxx);
+  const int4 v_1 = ((int4)e2);
   const int4 v_2 = select((v_1 == int4(0, 0, 0, 0)) | ((v == int4((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int4(-1, -1, -1, -1))), int4(1, 1, 1, 1), v_1);
   result.Store4(0u, asuint(asint(asuint(v) - asuint(v / v_2) * asuint(v_2))));
 }
@@ -809,7 +809,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   uint4 e1 = uint4(20u, 21u, 22u, 23u);
   uint e2 = 3u;
-  const uint4 v = uint4((e2).xxxx);
+  const uint4 v = ((uint4)e2);
   result.Store4(0u, e1 % select((v == uint4(0u, 0u, 0u, 0u)), uint4(1u, 1u, 1u, 1u), v));
 }
 
@@ -846,7 +846,7 @@ void test() {
   float4 e1 = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
   float e2 = 0.25f;
   const float4 v = e1;
-  const float4 v_1 = float4((e2).xxxx);
+  const float4 v_1 = ((float4)e2);
   result.Store4(0u, asuint(v - v_1 * trunc(v / v_1)));
 }
 
@@ -883,7 +883,7 @@ void test() {
   vector<float16_t, 4> e1 = vector<float16_t, 4>(float16_t(0.5h), float16_t(0.5312h), float16_t(0.625h), float16_t(0.7812h));
   float16_t e2 = float16_t(0.25h);
   const vector<float16_t, 4> v = e1;
-  const vector<float16_t, 4> v_1 = vector<float16_t, 4>((e2).xxxx);
+  const vector<float16_t, 4> v_1 = ((vector<float16_t, 4>)e2);
   result.Store<vector<float16_t, 4> >(0u, v - v_1 * trunc(v / v_1));
 }
 
@@ -920,7 +920,7 @@ void test() {
   int e1 = int(-20);
   int2 e2 = int2(3, 4);
   const int2 v = e2;
-  const int2 v_1 = int2((e1).xx);
+  const int2 v_1 = ((int2)e1);
   const int2 v_2 = select((v == int2(0, 0)) | ((v_1 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v == int2(-1, -1))), int2(1, 1), v);
   result.Store2(0u, asuint(asint(asuint(v_1) - asuint(v_1 / v_2) * asuint(v_2))));
 }
@@ -958,7 +958,7 @@ void test() {
   uint e1 = 20u;
   uint2 e2 = uint2(3u, 4u);
   const uint2 v = e2;
-  result.Store2(0u, uint2((e1).xx) % select((v == uint2(0u, 0u)), uint2(1u, 1u), v));
+  result.Store2(0u, ((uint2)e1) % select((v == uint2(0u, 0u)), uint2(1u, 1u), v));
 }
 
 [numthreads(1, 1, 1)]
@@ -994,7 +994,7 @@ void test() {
   float e1 = 0.5f;
   float2 e2 = float2(0.25f, 0.265625f);
   const float2 v = e2;
-  const float2 v_1 = float2((e1).xx);
+  const float2 v_1 = ((float2)e1);
   result.Store2(0u, asuint(v_1 - v * trunc(v_1 / v)));
 }
 
@@ -1031,7 +1031,7 @@ void test() {
   float16_t e1 = float16_t(0.5h);
   vector<float16_t, 2> e2 = vector<float16_t, 2>(float16_t(0.25h), float16_t(0.2656h));
   const vector<float16_t, 2> v = e2;
-  const vector<float16_t, 2> v_1 = vector<float16_t, 2>((e1).xx);
+  const vector<float16_t, 2> v_1 = ((vector<float16_t, 2>)e1);
   result.Store<vector<float16_t, 2> >(0u, v_1 - v * trunc(v_1 / v));
 }
 
@@ -1068,7 +1068,7 @@ void test() {
   int e1 = int(-20);
   int3 e2 = int3(3, 4, 5);
   const int3 v = e2;
-  const int3 v_1 = int3((e1).xxx);
+  const int3 v_1 = ((int3)e1);
   const int3 v_2 = select((v == int3(0, 0, 0)) | ((v_1 == int3((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v == int3(-1, -1, -1))), int3(1, 1, 1), v);
   result.Store3(0u, asuint(asint(asuint(v_1) - asuint(v_1 / v_2) * asuint(v_2))));
 }
@@ -1106,7 +1106,7 @@ void test() {
   uint e1 = 20u;
   uint3 e2 = uint3(3u, 4u, 5u);
   const uint3 v = e2;
-  result.Store3(0u, uint3((e1).xxx) % select((v == uint3(0u, 0u, 0u)), uint3(1u, 1u, 1u), v));
+  result.Store3(0u, ((uint3)e1) % select((v == uint3(0u, 0u, 0u)), uint3(1u, 1u, 1u), v));
 }
 
 [numthreads(1, 1, 1)]
@@ -1142,7 +1142,7 @@ void test() {
   float e1 = 0.5f;
   float3 e2 = float3(0.25f, 0.265625f, 0.3125f);
   const float3 v = e2;
-  const float3 v_1 = float3((e1).xxx);
+  const float3 v_1 = ((float3)e1);
   result.Store3(0u, asuint(v_1 - v * trunc(v_1 / v)));
 }
 
@@ -1179,7 +1179,7 @@ void test() {
   float16_t e1 = float16_t(0.5h);
   vector<float16_t, 3> e2 = vector<float16_t, 3>(float16_t(0.25h), float16_t(0.2656h), float16_t(0.3125h));
   const vector<float16_t, 3> v = e2;
-  const vector<float16_t, 3> v_1 = vector<float16_t, 3>((e1).xxx);
+  const vector<float16_t, 3> v_1 = ((vector<float16_t, 3>)e1);
   result.Store<vector<float16_t, 3> >(0u, v_1 - v * trunc(v_1 / v));
 }
 
@@ -1216,7 +1216,7 @@ void test() {
   int e1 = int(-20);
   int4 e2 = int4(3, 4, 5, 6);
   const int4 v = e2;
-  const int4 v_1 = int4((e1).xxxx);
+  const int4 v_1 = ((int4)e1);
   const int4 v_2 = select((v == int4(0, 0, 0, 0)) | ((v_1 == int4((-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1), (-2147483647 - 1))) & (v == int4(-1, -1, -1, -1))), int4(1, 1, 1, 1), v);
   result.Store4(0u, asuint(asint(asuint(v_1) - asuint(v_1 / v_2) * asuint(v_2))));
 }
@@ -1254,7 +1254,7 @@ void test() {
   uint e1 = 20u;
   uint4 e2 = uint4(3u, 4u, 5u, 6u);
   const uint4 v = e2;
-  result.Store4(0u, uint4((e1).xxxx) % select((v == uint4(0u, 0u, 0u, 0u)), uint4(1u, 1u, 1u, 1u), v));
+  result.Store4(0u, ((uint4)e1) % select((v == uint4(0u, 0u, 0u, 0u)), uint4(1u, 1u, 1u, 1u), v));
 }
 
 [numthreads(1, 1, 1)]
@@ -1290,7 +1290,7 @@ void test() {
   float e1 = 0.5f;
   float4 e2 = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
   const float4 v = e2;
-  const float4 v_1 = float4((e1).xxxx);
+  const float4 v_1 = ((float4)e1);
   result.Store4(0u, asuint(v_1 - v * trunc(v_1 / v)));
 }
 
@@ -1327,7 +1327,7 @@ void test() {
   float16_t e1 = float16_t(0.5h);
   vector<float16_t, 4> e2 = vector<float16_t, 4>(float16_t(0.25h), float16_t(0.2656h), float16_t(0.3125h), float16_t(0.3906h));
   const vector<float16_t, 4> v = e2;
-  const vector<float16_t, 4> v_1 = vector<float16_t, 4>((e1).xxxx);
+  const vector<float16_t, 4> v_1 = ((vector<float16_t, 4>)e1);
   result.Store<vector<float16_t, 4> >(0u, v_1 - v * trunc(v_1 / v));
 }
 

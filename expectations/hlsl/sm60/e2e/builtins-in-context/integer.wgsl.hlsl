@@ -8,8 +8,8 @@ void main() {
   u.Store3(32u, firstbitlow(u.Load3(48u)));
   u.Store3(48u, (u.Load3(64u) >> (uint3(3u, 3u, 3u) & uint3(31u, 31u, 31u))) & select((uint3(7u, 7u, 7u) < uint3(32u, 32u, 32u)), (uint3(1u, 1u, 1u) << (uint3(7u, 7u, 7u) & uint3(31u, 31u, 31u))) - uint3(1u, 1u, 1u), uint3(4294967295u, 4294967295u, 4294967295u)));
   const uint v = min(u.Load(0u), 32u);
-  const uint3 v_1 = uint3((v).xxx);
-  const uint3 v_2 = uint3((min(8u, 32u - v)).xxx);
+  const uint3 v_1 = ((uint3)v);
+  const uint3 v_2 = ((uint3)min(8u, 32u - v));
   const uint3 v_3 = select((v_2 < uint3(32u, 32u, 32u)), (uint3(1u, 1u, 1u) << (v_2 & uint3(31u, 31u, 31u))) - uint3(1u, 1u, 1u), uint3(4294967295u, 4294967295u, 4294967295u)) << (v_1 & uint3(31u, 31u, 31u));
   u.Store3(64u, (u.Load3(64u) & ~v_3) | ((u.Load3(80u) << (v_1 & uint3(31u, 31u, 31u))) & v_3));
   u.Store3(80u, min(u.Load3(0u), max(u.Load3(16u), u.Load3(32u))) + u.Load3(48u));

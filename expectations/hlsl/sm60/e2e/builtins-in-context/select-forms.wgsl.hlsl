@@ -5,8 +5,8 @@ RWByteAddressBuffer u : register(u1);
 void main() {
   const bool3 up = asfloat(f.Load3(0u)) > asfloat(f.Load3(16u));
   f.Store3(0u, asuint(select(up, asfloat(f.Load3(16u)), asfloat(f.Load3(0u)))));
-  f.Store3(16u, asuint(select(bool3((up.x).xxx), float3(0.0f, 0.0f, 0.0f), asfloat(f.Load3(16u)))));
+  f.Store3(16u, asuint(select(((bool3)up.x), float3(0.0f, 0.0f, 0.0f), asfloat(f.Load3(16u)))));
   u.Store(0u, select((u.Load(4u) > 3u), 2u, 1u));
-  u.Store(8u, uint(select(bool3((up.y).xxx), !up, up).z));
+  u.Store(8u, uint(select(((bool3)up.y), !up, up).z));
   u.Store(12u, uint(select(select(up.z, true, false), int(u.Load(0u)), int(-1))));
 }

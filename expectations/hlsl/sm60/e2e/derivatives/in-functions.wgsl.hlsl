@@ -28,7 +28,7 @@ float4 main_inner(float2 uv) {
   if (steps[0].x > 2u) {
     sum = sum + fwidth(uv.x);
   }
-  return float4((sum).xxxx);
+  return ((float4)sum);
 }
 
 main_outputs main(main_inputs inputs) {

@@ -15,7 +15,7 @@ struct main_outputs {
 };
 
 float4 main_inner(Surface surface, int layer, bool front) {
-  const float3 n = select(bool3((front).xxx), surface.normal, -surface.normal);
+  const float3 n = select(((bool3)front), surface.normal, -surface.normal);
   return float4(n.xy, surface.uv.x, float(layer));
 }
 

@@ -45,7 +45,7 @@ void main() {
   const float4 d = float4(float2(c), b.zw);
   const float2x4 m = float2x4(b, d);
   const float2x4 n = float2x4(float4(1.0f, 2.0f, 3.0f, 4.0f), float4(5.0f, 6.0f, 7.0f, 8.0f));
-  const float4 list[4] = {m[0], n[1], float4(2.0f, 2.0f, 2.0f, 2.0f), float4((a.x).xxxx)};
+  const float4 list[4] = {m[0], n[1], float4(2.0f, 2.0f, 2.0f, 2.0f), ((float4)a.x)};
   store_out(0u, list);
   const Pair v[2] = {{1.0f, c}, {a.y, uint2(7u, 8u)}};
   store_pairs_1(0u, v);

@@ -18,7 +18,7 @@ void main() {
   i.Store(12u, asuint(asint(v_6 - asuint(v_7 / v_8) * asuint(v_8))));
   const uint2 v_9 = u.Load2(8u);
   u.Store2(0u, u.Load2(0u) / select((v_9 == uint2(0u, 0u)), uint2(1u, 1u), v_9));
-  const uint2 v_10 = uint2((u.Load(16u)).xx);
+  const uint2 v_10 = ((uint2)u.Load(16u));
   u.Store2(8u, u.Load2(8u) % select((v_10 == uint2(0u, 0u)), uint2(1u, 1u), v_10));
   u.Store2(16u, u.Load2(16u) / uint2(4u, 5u));
   const uint2 v_11 = u.Load2(24u);

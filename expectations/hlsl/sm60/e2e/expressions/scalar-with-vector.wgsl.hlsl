@@ -18,11 +18,11 @@ void main() {
   i.Store2(8u, asuint(asint(asuint(k) - i.Load2(8u))));
   i.Store2(16u, asuint(asint(3u * i.Load2(16u))));
   const int2 v_1 = asint(i.Load2(24u));
-  const int2 v_2 = int2((k).xx);
+  const int2 v_2 = ((int2)k);
   i.Store2(24u, asuint(v_2 / select((v_1 == int2(0, 0)) | ((v_2 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_1 == int2(-1, -1))), int2(1, 1), v_1)));
   const uint2 v_3 = i.Load2(32u);
   const int2 v_4 = asint(v_3);
-  const int2 v_5 = int2((k).xx);
+  const int2 v_5 = ((int2)k);
   const int2 v_6 = select((v_5 == int2(0, 0)) | ((v_4 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_5 == int2(-1, -1))), int2(1, 1), v_5);
   i.Store2(32u, asuint(asint(v_3 - asuint(v_4 / v_6) * asuint(v_6))));
 }

@@ -30,7 +30,7 @@ void numthreads_1(uint3 v_SV_DispatchThreadID : SV_DispatchThreadID) {
   const uint v = min(v_SV_DispatchThreadID.x, colorfast_size(RWByteAddressBuffer_1) / 96u - 1u) * 96u;
   const float v_1 = lerp_1(1.0f, 2.0f, frac_1(0.5f));
   const float in_1 = v_1 + asfloat_1(2u);
-  float4 out_1 = mul_1(load_RWByteAddressBuffer(v + 16u), float4((in_1).xxxx));
+  float4 out_1 = mul_1(load_RWByteAddressBuffer(v + 16u), ((float4)in_1));
   float4 inout_1 = out_1;
   static_ = inout_1;
   const float register_ = static_.x;

@@ -25,7 +25,7 @@ void store_body_1(uint offset, float3 value[3]) {
 }
 
 void shift(inout float3 p, float by) {
-  p = p + float3((by).xxx);
+  p = p + ((float3)by);
 }
 
 [numthreads(1, 1, 1)]

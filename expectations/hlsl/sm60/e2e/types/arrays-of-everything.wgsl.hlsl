@@ -84,5 +84,5 @@ void main(uint i : SV_GroupIndex) {
   copy[min(i, 2u)][1].place = mul(copy[0][0].place, float3x3(asfloat(turns.Load3(48u)), asfloat(turns.Load3(64u)), asfloat(turns.Load3(80u))));
   copy[1] = constants;
   store_leaves_2(0u, copy);
-  turns.Store3(min(i, 2u) * 16u, asuint(select(bool3((flags[3]).xxx), float3(0.0f, 0.0f, 0.0f), asfloat(turns.Load3(48u)))));
+  turns.Store3(min(i, 2u) * 16u, asuint(select(((bool3)flags[3]), float3(0.0f, 0.0f, 0.0f), asfloat(turns.Load3(48u)))));
 }

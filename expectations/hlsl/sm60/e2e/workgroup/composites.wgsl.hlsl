@@ -26,7 +26,7 @@ void main(uint3 id : SV_GroupThreadID, uint i : SV_GroupIndex) {
   grid[min(id.y, 7u) * 8u + min(id.x, 7u)] = i;
   if (id.y == 0u) {
     nodes[min(id.x, 7u)].children[0] = id.x;
-    nodes[min(id.x, 7u)].box[1] = float3((float(i)).xxx);
+    nodes[min(id.x, 7u)].box[1] = ((float3)float(i));
     nodes[min(id.x, 7u)].leaf = id.x > 4u;
   }
   if (i == 0u) {
@@ -35,5 +35,5 @@ void main(uint3 id : SV_GroupThreadID, uint i : SV_GroupIndex) {
   }
   GroupMemoryBarrierWithGroupSync();
   const Node n = nodes[min(grid[min(id.x, 7u) * 8u + min(id.y, 7u)] % 8u, 7u)];
-  out_1.Store3(min(i, colorfast_size(out_1) / 16u - 1u) * 16u, asuint(select(bool3((n.leaf && mask.w).xxx), float3((float(n.children[0])).xxx), mul(n.box[1], frame))));
+  out_1.Store3(min(i, colorfast_size(out_1) / 16u - 1u) * 16u, asuint(select(((bool3)(n.leaf && mask.w)), ((float3)float(n.children[0])), mul(n.box[1], frame))));
 }
