@@ -10,6 +10,7 @@ use crate::settings::Settings;
 use crate::status::{Facts, Line, Status};
 use crate::steps::CaseRef;
 use crate::steps::execute::Executor;
+use crate::steps::execute_metal;
 use crate::workers::Missing;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,8 +30,10 @@ pub enum Job {
     },
     /// Check.
     Check(CaseRef),
-    /// Execute.
+    /// Execute on the device.
     Execute(CaseRef),
+    /// Execute as MSL on the CPU.
+    ExecuteMetal(CaseRef),
     /// Report what is wrong with a file.
     Problem(String),
     /// Find golden files and sections that belong to no input.
@@ -175,6 +178,24 @@ impl Plan {
         }
     }
 
+    /// Adds the executions of MSL on the CPU; `metal` says what is missing for them.
+    pub fn add_metal_executions(&mut self, files: &[Arc<InputFile>], metal: Result<(), &str>) {
+        let cases = files.iter().filter(|file| file.kind == Kind::Exec && file.problems.is_empty());
+        for file in cases {
+            for index in 0..file.cases.len() {
+                let case = CaseRef { file: Arc::clone(file), index };
+                let plan = case.case().directives.exec.as_ref();
+                let lacks = plan.and_then(execute_metal::lacks);
+                let ignored = match metal {
+                    Ok(()) => lacks.map(|feature| format!("the executor of MSL has no {feature}")),
+                    Err(why) => Some(format!("not executed: {why}")),
+                };
+                let name = format!("run-msl/{}", case.name());
+                self.add(name, "run-msl", "", file.area(), Job::ExecuteMetal(case), ignored);
+            }
+        }
+    }
+
     fn add_goldens(&mut self, settings: &Settings) {
         if !settings.tree.config.golden {
             return;
@@ -196,6 +217,7 @@ impl Plan {
             let target = match &trial.job {
                 Job::Compile { backend, .. } | Job::Goldens { backend, .. } => backend.name,
                 Job::Execute(_) => "spirv",
+                Job::ExecuteMetal(_) => "msl",
                 Job::Check(_) | Job::Problem(_) => continue,
             };
             if !targets.iter().any(|written| written == target) {

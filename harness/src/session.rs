@@ -14,6 +14,7 @@ use crate::steps::Context;
 use crate::steps::execute::Executor;
 use crate::steps::validate::Validators;
 use crate::tree::Tree;
+use colorfast_metal_shim::Clang;
 use colorfast_protocol::Request;
 use libtest_mimic::{Arguments, Conclusion};
 use std::collections::BTreeSet;
@@ -37,6 +38,12 @@ impl Session {
         let files = inputs::discover(&settings.tree)?;
         let executor = settings.exec.then(|| Executor::start(&settings));
         let mut plan = plan::plan(&settings, &files, executor.as_ref().map(Result::as_ref));
+        let metal = settings.exec.then(|| Clang::find(settings.tree.cache()));
+        if let Some(metal) = &metal {
+            let why = |missing: &colorfast_metal_shim::Missing| format!("{}; {}", missing.why, missing.install);
+            let why = metal.as_ref().map(|_| ()).map_err(why);
+            plan.add_metal_executions(&files, why.as_ref().map(|&()| ()).map_err(String::as_str));
+        }
         let device = executor.as_ref().map(|executor| match executor {
             Ok(executor) => Ok(format!("{} ({})", executor.adapter.name, executor.adapter.driver)),
             Err(missing) => Err((missing.why.clone(), missing.install.clone())),
@@ -45,6 +52,7 @@ impl Session {
             compilers: Pool::new(settings.compiler.clone(), settings.limit),
             validators: Validators::new(&settings),
             executor: executor.and_then(Result::ok),
+            metal: metal.and_then(Result::ok),
             settings,
         };
         let mut compiler = String::new();

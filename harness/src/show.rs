@@ -58,6 +58,7 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
         compilers: Pool::new(settings.compiler.clone(), settings.limit),
         validators: Validators::new(&settings),
         executor: None,
+        metal: None,
         settings,
     };
     for &(backend, variant) in &context.settings.backends {
@@ -83,6 +84,9 @@ fn split_name(name: &str) -> (Option<(&'static Backend, &'static Variant)>, &str
         .find_map(|(backend, variant)| Some(((backend, variant), below(below(name, backend.name)?, variant.name)?)));
     if let Some((target, rest)) = found {
         return (Some(target), rest);
+    }
+    if let (Some(rest), Some(backend)) = (below(name, "run-msl"), backends::find("msl")) {
+        return (Some((backend, &backend.variants[0])), rest);
     }
     if let Some(rest) = below(name, "run") {
         let backend = &backends::BACKENDS[0];

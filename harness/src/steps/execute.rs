@@ -100,7 +100,7 @@ fn dispatch(plan: &ExecPlan, module: &[u8], entry_point: &str) -> Dispatch {
 }
 
 /// Compares the contents of the `read_write` buffers, which come in the order of their bindings.
-fn compare(plan: &ExecPlan, contents: &[Bytes]) -> Result<(), String> {
+pub(super) fn compare(plan: &ExecPlan, contents: &[Bytes]) -> Result<(), String> {
     let written: Vec<(_, &Buffer)> =
         plan.buffers.iter().filter(|(_, buffer)| buffer.access == Access::ReadWrite).collect();
     if written.len() != contents.len() {

@@ -6,12 +6,14 @@ pub mod check;
 pub mod compile;
 pub mod dxc;
 pub mod execute;
+pub mod execute_metal;
 mod metal;
 pub mod validate;
 
 use crate::inputs::{Case, InputFile};
 use crate::pool::Pool;
 use crate::settings::Settings;
+use colorfast_metal_shim::Clang;
 use colorfast_protocol::{Failure, Request, Response};
 use execute::Executor;
 use std::sync::Arc;
@@ -27,6 +29,8 @@ pub struct Context {
     pub validators: Validators,
     /// The device, when executing.
     pub executor: Option<Executor>,
+    /// What runs MSL, when executing.
+    pub metal: Option<Clang>,
 }
 
 /// One case of a file.

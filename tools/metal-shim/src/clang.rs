@@ -4,6 +4,7 @@ use crate::rules;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, io, thread};
 
@@ -64,6 +65,12 @@ const LANGUAGE: &[&str] = &[
     "6",
 ];
 
+/// How a text is compiled to be run. Floats are not contracted, so that the CPU rounds as often as the text says.
+const OPTIMISED: &[&str] = &["-O1", "-ffp-contract=off", "-mrelocation-model", "static"];
+
+/// Numbers the scratch files of this process.
+static SCRATCH: AtomicU32 = AtomicU32::new(0);
+
 /// A judge that is not there, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing {
@@ -118,14 +125,16 @@ impl Clang {
         let folder = cache.join(format!("metal-shim-{hash:016x}-{short}"));
         let version = format!("{version}, shim {:08x}", hash >> 32);
         let clang = Self { program: PathBuf::from(name), version, folder };
-        if !clang.folder.join("shim.pch").is_file() {
-            clang.precompile().map_err(|error| error.to_string())?;
-        }
+        clang.precompile("shim.pch", &[]).map_err(|error| error.to_string())?;
         Ok(clang)
     }
 
-    /// Writes the shim and compiles it. Other processes may do the same at the same time: what counts is the rename at the end.
-    fn precompile(&self) -> io::Result<()> {
+    /// Writes the shim and compiles it, where that is not done. Other processes may do the same at the same time: what counts is the
+    /// rename at the end.
+    fn precompile(&self, name: &str, options: &[&str]) -> io::Result<()> {
+        if self.folder.join(name).is_file() {
+            return Ok(());
+        }
         for (path, text) in SHIM {
             let path = self.folder.join("include").join(path);
             fs::create_dir_all(path.parent().expect("it lies in a folder"))?;
@@ -133,9 +142,11 @@ impl Clang {
                 fs::write(&path, text)?;
             }
         }
-        let scratch = self.folder.join(format!("shim-{}.pch", std::process::id()));
+        let number = SCRATCH.fetch_add(1, Ordering::Relaxed);
+        let scratch = self.folder.join(format!("{}-{number}.pch", std::process::id()));
         let output = self
             .command()
+            .args(options)
             .args(["-emit-pch", "-x", "cl-header", "-o"])
             .arg(&scratch)
             .arg(self.folder.join("include/metal_stdlib"))
@@ -143,7 +154,48 @@ impl Clang {
         if !output.status.success() {
             return Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()));
         }
-        fs::rename(&scratch, self.folder.join("shim.pch"))
+        fs::rename(&scratch, self.folder.join(name))
+    }
+
+    /// The command that compiles a text to native code.
+    pub(crate) fn compile_command(&self, source: &Path, object: &Path) -> Result<Command, String> {
+        self.precompile("optimised.pch", OPTIMISED).map_err(|error| error.to_string())?;
+        let mut command = self.command();
+        command.args(OPTIMISED).args(["-emit-obj", "-x", "cl", "-include-pch"]).arg(self.folder.join("optimised.pch"));
+        command.arg("-I").arg(self.folder.join("include")).arg("-o").arg(object).arg(source);
+        Ok(command)
+    }
+
+    /// The program, which is the linker's driver too.
+    pub(crate) fn program(&self) -> &Path {
+        &self.program
+    }
+
+    /// The object file of a C source that belongs to the shim.
+    pub(crate) fn runtime(&self, source: &str) -> Result<PathBuf, String> {
+        let object = self.folder.join(format!("runtime-{:016x}.o", fnv([source].into_iter())));
+        if object.is_file() {
+            return Ok(object);
+        }
+        let folder = self.scratch().map_err(|error| error.to_string())?;
+        let (path, made) = (folder.join("runtime.c"), folder.join("runtime.o"));
+        fs::write(&path, source).map_err(|error| error.to_string())?;
+        let output = Command::new(&self.program).args(["-O1", "-c", "-o"]).arg(&made).arg(&path).output();
+        let output = output.map_err(|error| error.to_string())?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
+        fs::rename(&made, &object).map_err(|error| error.to_string())?;
+        let _ = fs::remove_dir_all(&folder);
+        Ok(object)
+    }
+
+    /// A new folder that nobody else has.
+    pub(crate) fn scratch(&self) -> io::Result<PathBuf> {
+        let number = SCRATCH.fetch_add(1, Ordering::Relaxed);
+        let folder = self.folder.join(format!("run-{}-{number}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        Ok(folder)
     }
 
     fn command(&self) -> Command {
@@ -219,12 +271,11 @@ fn version_of(name: &str) -> Option<String> {
 
 /// What the judge depends on beside clang. The rules count by their sources.
 fn shim_hash() -> u64 {
-    let parts = SHIM
-        .iter()
-        .flat_map(|(path, text)| [*path, *text])
-        .chain(LANGUAGE.iter().copied())
-        .chain(RULES.iter().copied());
-    parts.fold(0xcbf2_9ce4_8422_2325, |hash: u64, part| {
-        part.bytes().chain([0xff]).fold(hash, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
-    })
+    let shim = SHIM.iter().flat_map(|(path, text)| [*path, *text]);
+    fnv(shim.chain([LANGUAGE, RULES, OPTIMISED].concat()))
+}
+
+fn fnv<'t>(parts: impl Iterator<Item = &'t str>) -> u64 {
+    let bytes = parts.flat_map(|part| part.bytes().chain([0xff]));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }

@@ -5,7 +5,9 @@
 //! here is a test: the harness asks.
 
 mod clang;
+mod exec;
 mod rules;
 pub mod text;
 
 pub use clang::{Clang, Missing, Verdict};
+pub use exec::{Buffer, Dispatch};

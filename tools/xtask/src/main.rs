@@ -22,7 +22,7 @@ usage: cargo xtask CHORE
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
   bench-peers [--dir FOLDER] [--target NAME]...
                               compare speed with naga
-  setup-validators            fetch the validators that are not built from crates (DXC), for runs without network
+  setup-validators            fetch the validators that are not built from crates (DXC, clang), for runs without network
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
   real-shaders [--from DIR] [-- XTEST-ARG...]

@@ -1,6 +1,6 @@
-//! `cargo xtask setup-validators`: fetches the judges that are not built from crates, so that runs of the harness need no network.
+//! `cargo xtask setup-validators`: fetches the judges that are not built from crates (DXC, clang for MSL), so that runs of the harness need no network.
 //!
-//! They come to lie in `target/validators`, or where COLORFAST_VALIDATORS says.
+//! DXC comes to lie in `target/validators`, or where COLORFAST_VALIDATORS says.
 
 use crate::cargo::{finish, target_folder};
 use std::path::{Path, PathBuf};
@@ -11,10 +11,44 @@ use std::{fs, io};
 const PACKAGE: &str = "compushady==0.17.5";
 const HASH: &str = "sha256:5052caf9e955d8e7a48e22f536e82b44b72e83af46e824a9e99157c7809de691";
 
+/// The package of the clang that judges MSL, and its command.
+const CLANG: &str = "clang-19";
+
 /// Fetches every validator that is not there yet.
 pub fn run() -> Result<(), String> {
     let folder = std::env::var_os("COLORFAST_VALIDATORS").map_or(target_folder().join("validators"), PathBuf::from);
-    dxc(&folder.join("dxc"))
+    let dxc = dxc(&folder.join("dxc"));
+    clang().and(dxc)
+}
+
+/// Clang, which judges and runs MSL where Apple's compiler is not.
+fn clang() -> Result<(), String> {
+    let is_there =
+        |name: &str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
+    if std::env::consts::OS == "macos" {
+        println!(
+            "MSL is judged by Apple's compiler: xcode-select --install && xcodebuild -downloadComponent MetalToolchain"
+        );
+        return Ok(());
+    }
+    if let Some(name) = [CLANG, "clang-20", "clang-21", "clang-22"].into_iter().find(|name| is_there(name)) {
+        println!("clang is there: {name}");
+        return Ok(());
+    }
+    if !is_there("apt-get") {
+        return Err(format!("there is no apt-get to install {CLANG} with: any clang from 19 on will do"));
+    }
+    // Whoever is not root has sudo, or is told what to do.
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new(if is_root { "apt-get" } else { "sudo" });
+        command.args(if is_root { &[][..] } else { &["-n", "apt-get"] });
+        finish(command.args(arguments))
+    };
+    apt(&["update", "-qq"])?;
+    apt(&["install", "-qq", "-y", "--no-install-recommends", CLANG])?;
+    println!("clang installed: {CLANG}");
+    Ok(())
 }
 
 /// The DirectX shader compiler.

@@ -22,9 +22,9 @@ EACH_INTEGER(ORDERED)
 
 #define OF_INTEGER(T) \
   inline T abs(T x) { return x < T(0) ? T(-x) : x; } \
-  inline T popcount(T x) { return T(__builtin_popcountll(ulong(detail::bits<T>(x)))); } \
-  inline T clz(T x) { return T(x == T(0) ? 8 * sizeof(T) : __builtin_clzll(ulong(detail::bits<T>(x))) - 64 + 8 * sizeof(T)); } \
-  inline T ctz(T x) { return T(x == T(0) ? 8 * sizeof(T) : __builtin_ctzll(ulong(detail::bits<T>(x)))); } \
+  inline T popcount(T x) { return T(__builtin_popcountl(ulong(detail::bits<T>(x)))); } \
+  inline T clz(T x) { return T(x == T(0) ? 8 * sizeof(T) : __builtin_clzl(ulong(detail::bits<T>(x))) - 64 + 8 * sizeof(T)); } \
+  inline T ctz(T x) { return T(x == T(0) ? 8 * sizeof(T) : __builtin_ctzl(ulong(detail::bits<T>(x)))); } \
   inline T reverse_bits(T x) { return T(__builtin_bitreverse64(ulong(detail::bits<T>(x))) >> (64 - 8 * sizeof(T))); } \
   inline T mulhi(T a, T b) { return T((__int128(a) * __int128(b)) >> (8 * sizeof(T))); } \
   inline T extract_bits(T x, uint offset, uint count) { return detail::extract<T>(x, offset, count); } \

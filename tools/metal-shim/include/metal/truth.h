@@ -33,7 +33,8 @@ OF_TRUTHS(^)
 
 template<typename T, typename = typename detail::enable<detail::is_scalar<T>>::type>
 T select(T a, T b, truth condition) { return bool(condition) ? b : a; }
-inline truth select(truth a, bool b, bool condition) { return condition ? b : bool(a); }
-inline truth select(bool a, truth b, bool condition) { return condition ? bool(b) : a; }
+template<typename A, typename B, typename C, typename = typename detail::enable<detail::are_truths<A, B> && !detail::same<A, B>::value
+  && (detail::is_truth<C> || detail::same<C, int>::value)>::type>
+bool select(A a, B b, C condition) { return bool(condition) ? bool(b) : bool(a); }
 
 } // namespace metal
