@@ -47,6 +47,9 @@ numbers! {
         TypeFloat = 22,
         TypeVector = 23,
         TypeMatrix = 24,
+        TypeImage = 25,
+        TypeSampler = 26,
+        TypeSampledImage = 27,
         TypeArray = 28,
         TypeRuntimeArray = 29,
         TypeStruct = 30,
@@ -74,6 +77,20 @@ numbers! {
         CompositeExtract = 81,
         CopyObject = 83,
         Transpose = 84,
+        SampledImage = 86,
+        ImageSampleImplicitLod = 87,
+        ImageSampleExplicitLod = 88,
+        ImageSampleDrefImplicitLod = 89,
+        ImageSampleDrefExplicitLod = 90,
+        ImageFetch = 95,
+        ImageGather = 96,
+        ImageDrefGather = 97,
+        ImageRead = 98,
+        ImageWrite = 99,
+        ImageQuerySizeLod = 103,
+        ImageQuerySize = 104,
+        ImageQueryLevels = 106,
+        ImageQuerySamples = 107,
         ConvertFToU = 109,
         ConvertFToS = 110,
         ConvertSToF = 111,
@@ -197,6 +214,9 @@ impl Op {
             | Self::DPdxCoarse
             | Self::DPdyCoarse
             | Self::FwidthCoarse => Some(Capability::DerivativeControl),
+            Self::ImageQuerySizeLod | Self::ImageQuerySize | Self::ImageQueryLevels | Self::ImageQuerySamples => {
+                Some(Capability::ImageQuery)
+            }
             Self::DemoteToHelperInvocation => Some(Capability::DemoteToHelperInvocation),
             _ => None,
         }
@@ -290,10 +310,18 @@ numbers! {
         Float16 = 9,
         ClipDistance = 32,
         SampleRateShading = 35,
+        Sampled1D = 43,
+        Image1D = 44,
+        SampledCubeArray = 45,
+        StorageImageExtendedFormats = 49,
+        ImageQuery = 50,
         DerivativeControl = 51,
+        StorageImageReadWithoutFormat = 55,
+        StorageImageWriteWithoutFormat = 56,
         GroupNonUniform = 61,
         StorageBuffer16BitAccess = 4433,
         UniformAndStorageBuffer16BitAccess = 4434,
+        StoragePushConstant16 = 4435,
         StorageInputOutput16 = 4436,
         DemoteToHelperInvocation = 5379,
     }
@@ -314,6 +342,7 @@ numbers! {
         Invariant = 18,
         Coherent = 23,
         NonWritable = 24,
+        NonReadable = 25,
         Location = 30,
         Index = 32,
         Binding = 33,
@@ -364,6 +393,85 @@ numbers! {
 }
 
 numbers! {
+    /// Dimensions of images.
+    Dim {
+        D1 = 0,
+        D2 = 1,
+        D3 = 2,
+        Cube = 3,
+    }
+}
+
+numbers! {
+    /// Formats of the texels of storage images.
+    ImageFormat {
+        Unknown = 0,
+        Rgba32f = 1,
+        Rgba16f = 2,
+        R32f = 3,
+        Rgba8 = 4,
+        Rgba8Snorm = 5,
+        Rg32f = 6,
+        Rg16f = 7,
+        R11fG11fB10f = 8,
+        R16f = 9,
+        Rgba16 = 10,
+        Rgb10A2 = 11,
+        Rg16 = 12,
+        Rg8 = 13,
+        R16 = 14,
+        R8 = 15,
+        Rgba16Snorm = 16,
+        Rg16Snorm = 17,
+        Rg8Snorm = 18,
+        R16Snorm = 19,
+        R8Snorm = 20,
+        Rgba32i = 21,
+        Rgba16i = 22,
+        Rgba8i = 23,
+        R32i = 24,
+        Rg32i = 25,
+        Rg16i = 26,
+        Rg8i = 27,
+        R16i = 28,
+        R8i = 29,
+        Rgba32ui = 30,
+        Rgba16ui = 31,
+        Rgba8ui = 32,
+        R32ui = 33,
+        Rgb10a2ui = 34,
+        Rg32ui = 35,
+        Rg16ui = 36,
+        Rg8ui = 37,
+        R16ui = 38,
+        R8ui = 39,
+    }
+}
+
+impl ImageFormat {
+    /// The capability that the format needs beyond `Shader` where a storage image has it.
+    pub(super) const fn capability(self) -> Option<Capability> {
+        match self {
+            Self::Unknown
+            | Self::Rgba32f
+            | Self::Rgba16f
+            | Self::R32f
+            | Self::Rgba8
+            | Self::Rgba8Snorm
+            | Self::Rgba32i
+            | Self::Rgba16i
+            | Self::Rgba8i
+            | Self::R32i
+            | Self::Rgba32ui
+            | Self::Rgba16ui
+            | Self::Rgba8ui
+            | Self::R32ui => None,
+            _ => Some(Capability::StorageImageExtendedFormats),
+        }
+    }
+}
+
+numbers! {
     /// Execution models: the stages.
     ExecutionModel {
         Vertex = 0,
@@ -394,6 +502,16 @@ pub(super) mod semantics {
     pub const UNIFORM_MEMORY: u32 = 0x40;
     pub const WORKGROUP_MEMORY: u32 = 0x100;
     pub const IMAGE_MEMORY: u32 = 0x800;
+}
+
+/// Bits of an instruction's image operands.
+pub(super) mod image_operands {
+    pub const NONE: u32 = 0;
+    pub const BIAS: u32 = 0x1;
+    pub const LOD: u32 = 0x2;
+    pub const GRAD: u32 = 0x4;
+    pub const CONST_OFFSET: u32 = 0x8;
+    pub const SAMPLE: u32 = 0x40;
 }
 
 #[cfg(test)]

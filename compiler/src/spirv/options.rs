@@ -15,6 +15,8 @@ crate::option_table! {
         point_size: bool = true,
         /// Whether stage inputs and outputs may be of type f16; if not they are f32, and converted.
         f16_io: bool = true,
+        /// From which binding on, in each group, the second planes and the parameters of external textures are bound: at this plus twice the texture's binding, and one more.
+        external_texture_bindings: u32 = 1000,
         /// Whether names are kept for debuggers.
         names: bool = true,
     }

@@ -5,6 +5,7 @@ mod control;
 mod decorate;
 mod function;
 mod globals;
+mod image;
 mod instruction;
 mod spelling;
 mod types;
@@ -70,6 +71,7 @@ struct Printer<'m> {
     types: IdVec<TypeId, [u32; 2]>,
     /// By storage class and id of the type pointed to.
     pointers: HashMap<(u32, u32), u32>,
+    images: image::Images,
     function_types: HashMap<SmallVec<[u32; 8]>, u32>,
     /// The types that are decorated as blocks.
     blocks: HashSet<u32>,
@@ -109,6 +111,7 @@ impl<'m> Printer<'m> {
             code: Words::default(),
             types,
             pointers: HashMap::new(),
+            images: image::Images::default(),
             function_types: HashMap::new(),
             blocks: HashSet::new(),
             constants,

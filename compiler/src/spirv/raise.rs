@@ -9,6 +9,7 @@ mod refuse;
 mod shader_io;
 mod spirv_builtins;
 mod std140;
+mod textures;
 mod var_for_dynamic_index;
 
 use super::Options;
@@ -16,9 +17,10 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
 use crate::transform::{
     BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, Transform, ZeroInitWorkgroupMemoryConfig,
-    binary_polyfill, builtin_polyfill, conversion_polyfill, direct_variable_access, prevent_infinite_loops,
-    remove_unused, robustness, zero_init_workgroup_memory,
+    ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
+    TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, binary_polyfill, builtin_polyfill,
+    conversion_polyfill, direct_variable_access, external_textures, prevent_infinite_loops, remove_unused, robustness,
+    texture_polyfill, zero_init_workgroup_memory,
 };
 use shader_io::ShaderIoConfig;
 
@@ -32,6 +34,7 @@ pub const TABLE: &[&Transform] = &[
     &std140::INFO,
     &explicit_layout::INFO,
     &var_for_dynamic_index::INFO,
+    &textures::INFO,
     &spirv_builtins::INFO,
 ];
 
@@ -54,6 +57,13 @@ const POLYFILLS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     workgroup_uniform_load: true,
 };
 
+/// Layers are rounded and clamped by Vulkan itself.
+const TEXTURES: TexturePolyfillConfig = TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false };
+
+/// Vulkan may pass textures to functions, but drivers fail at it.
+const POINTERS: DirectVariableAccessConfig =
+    DirectVariableAccessConfig { buffers: true, globals: false, parts: true, handles: Handles::All };
+
 /// Makes a module, whose overrides have their values, one that [`print`](super::print) takes.
 ///
 /// # Errors
@@ -65,18 +75,21 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
         uniform: options.robustness,
         values: options.robustness,
         texture_loads: options.robustness,
-        texture_stores: options.robustness,
+        // What is outside is not written.
+        texture_stores: false,
     };
     let workgroup = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     remove_unused(module, &RemoveUnusedConfig::default())?;
+    external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings })?;
     refuse::refuse(module)?;
     prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     robustness(module, &indices)?;
+    texture_polyfill(module, &TEXTURES)?;
     binary_polyfill(module, &BinaryPolyfillConfig::default())?;
     builtin_polyfill(module, &POLYFILLS)?;
     conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
     zero_init_workgroup_memory(module, &workgroup)?;
-    direct_variable_access(module, &DirectVariableAccessConfig::default())?;
+    direct_variable_access(module, &POINTERS)?;
     expand_implicit_splats::expand_implicit_splats(module)?;
     matrix_arithmetic::matrix_arithmetic(module)?;
     shader_io::shader_io(module, &ShaderIoConfig { point_size: options.point_size, f16: options.f16_io })?;
@@ -85,6 +98,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     std140::std140(module)?;
     explicit_layout::explicit_layout(module)?;
     var_for_dynamic_index::var_for_dynamic_index(module)?;
+    textures::textures(module)?;
     spirv_builtins::spirv_builtins(module)?;
     Ok(())
 }

@@ -26,7 +26,7 @@ pub(super) const INFO: Transform = Transform {
 /// Which pointers may not be passed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct DirectVariableAccessConfig {
-    /// Pointers into uniform and storage buffers.
+    /// Pointers into uniform and storage buffers and immediates.
     pub buffers: bool,
     /// Pointers into module-scope variables of any other address space.
     pub globals: bool,
@@ -172,7 +172,7 @@ impl State<'_, '_> {
             return Shape::Argument;
         };
         let (root, path) = self.trace(arg);
-        let is_buffer = matches!(space, AddressSpace::Storage | AddressSpace::Uniform);
+        let is_buffer = matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate);
         let root_id = root.as_defined().expect("a pointer is defined");
         let is_global =
             self.module.defining_inst(root).and_then(|inst| self.module.inst_block(inst)) == Some(self.module.root());

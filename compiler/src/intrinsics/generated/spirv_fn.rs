@@ -59,6 +59,32 @@ pub enum SpirvFn {
     AtomicXor,
     /// `spirv.control_barrier`: A barrier for the workgroup; which memory it orders is in `semantics`.
     ControlBarrier,
+    /// `spirv.image_sample_implicit_lod`
+    ImageSampleImplicitLod,
+    /// `spirv.image_sample_explicit_lod`
+    ImageSampleExplicitLod,
+    /// `spirv.image_sample_dref_implicit_lod`
+    ImageSampleDrefImplicitLod,
+    /// `spirv.image_sample_dref_explicit_lod`
+    ImageSampleDrefExplicitLod,
+    /// `spirv.image_gather`
+    ImageGather,
+    /// `spirv.image_dref_gather`
+    ImageDrefGather,
+    /// `spirv.image_fetch`
+    ImageFetch,
+    /// `spirv.image_read`
+    ImageRead,
+    /// `spirv.image_write`
+    ImageWrite,
+    /// `spirv.image_query_size_lod`
+    ImageQuerySizeLod,
+    /// `spirv.image_query_size`
+    ImageQuerySize,
+    /// `spirv.image_query_levels`
+    ImageQueryLevels,
+    /// `spirv.image_query_samples`
+    ImageQuerySamples,
 }
 
 impl SpirvFn {
@@ -89,6 +115,19 @@ impl SpirvFn {
         Self::AtomicOr,
         Self::AtomicXor,
         Self::ControlBarrier,
+        Self::ImageSampleImplicitLod,
+        Self::ImageSampleExplicitLod,
+        Self::ImageSampleDrefImplicitLod,
+        Self::ImageSampleDrefExplicitLod,
+        Self::ImageGather,
+        Self::ImageDrefGather,
+        Self::ImageFetch,
+        Self::ImageRead,
+        Self::ImageWrite,
+        Self::ImageQuerySizeLod,
+        Self::ImageQuerySize,
+        Self::ImageQueryLevels,
+        Self::ImageQuerySamples,
     ];
 
     /// The name.
@@ -119,6 +158,19 @@ impl SpirvFn {
             Self::AtomicOr => "spirv.atomic_or",
             Self::AtomicXor => "spirv.atomic_xor",
             Self::ControlBarrier => "spirv.control_barrier",
+            Self::ImageSampleImplicitLod => "spirv.image_sample_implicit_lod",
+            Self::ImageSampleExplicitLod => "spirv.image_sample_explicit_lod",
+            Self::ImageSampleDrefImplicitLod => "spirv.image_sample_dref_implicit_lod",
+            Self::ImageSampleDrefExplicitLod => "spirv.image_sample_dref_explicit_lod",
+            Self::ImageGather => "spirv.image_gather",
+            Self::ImageDrefGather => "spirv.image_dref_gather",
+            Self::ImageFetch => "spirv.image_fetch",
+            Self::ImageRead => "spirv.image_read",
+            Self::ImageWrite => "spirv.image_write",
+            Self::ImageQuerySizeLod => "spirv.image_query_size_lod",
+            Self::ImageQuerySize => "spirv.image_query_size",
+            Self::ImageQueryLevels => "spirv.image_query_levels",
+            Self::ImageQuerySamples => "spirv.image_query_samples",
         }
     }
 
@@ -150,6 +202,19 @@ impl SpirvFn {
             "spirv.atomic_or" => Self::AtomicOr,
             "spirv.atomic_xor" => Self::AtomicXor,
             "spirv.control_barrier" => Self::ControlBarrier,
+            "spirv.image_sample_implicit_lod" => Self::ImageSampleImplicitLod,
+            "spirv.image_sample_explicit_lod" => Self::ImageSampleExplicitLod,
+            "spirv.image_sample_dref_implicit_lod" => Self::ImageSampleDrefImplicitLod,
+            "spirv.image_sample_dref_explicit_lod" => Self::ImageSampleDrefExplicitLod,
+            "spirv.image_gather" => Self::ImageGather,
+            "spirv.image_dref_gather" => Self::ImageDrefGather,
+            "spirv.image_fetch" => Self::ImageFetch,
+            "spirv.image_read" => Self::ImageRead,
+            "spirv.image_write" => Self::ImageWrite,
+            "spirv.image_query_size_lod" => Self::ImageQuerySizeLod,
+            "spirv.image_query_size" => Self::ImageQuerySize,
+            "spirv.image_query_levels" => Self::ImageQueryLevels,
+            "spirv.image_query_samples" => Self::ImageQuerySamples,
             _ => return None,
         })
     }
@@ -162,7 +227,7 @@ impl SpirvFn {
     }
 }
 
-static ROWS: [DialectRow; 25] = [
+static ROWS: [DialectRow; 38] = [
     DialectRow { effects: Effects::NONE, means: Some("dot(vector1, vector2)"), spelling: "OpDot", signatures: &["dot(vector1: vecN<T>, vector2: vecN<T>) -> T"] },
     DialectRow { effects: Effects::NONE, means: Some("vector * scalar"), spelling: "OpVectorTimesScalar", signatures: &["vector_times_scalar(vector: vecN<T>, scalar: T) -> vecN<T>"] },
     DialectRow { effects: Effects::NONE, means: Some("matrix * scalar"), spelling: "OpMatrixTimesScalar", signatures: &["matrix_times_scalar(matrix: matCxR<T>, scalar: T) -> matCxR<T>"] },
@@ -188,4 +253,17 @@ static ROWS: [DialectRow; 25] = [
     DialectRow { effects: Effects { reads: true, writes: true, ..Effects::NONE }, means: Some("atomicOr(pointer, value)"), spelling: "OpAtomicOr", signatures: &["atomic_or(pointer: ptr<S, atomic<T>, read_write>, scope: u32, semantics: u32, value: T) -> T"] },
     DialectRow { effects: Effects { reads: true, writes: true, ..Effects::NONE }, means: Some("atomicXor(pointer, value)"), spelling: "OpAtomicXor", signatures: &["atomic_xor(pointer: ptr<S, atomic<T>, read_write>, scope: u32, semantics: u32, value: T) -> T"] },
     DialectRow { effects: Effects { control_barrier: true, ..Effects::NONE }, means: Some("workgroupBarrier()"), spelling: "OpControlBarrier", signatures: &["control_barrier(execution: u32, memory: u32, semantics: u32)"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "OpImageSampleImplicitLod", signatures: &["image_sample_implicit_lod(image: I, sampler: S, coordinate: C, operands: u32) -> vec4<f32>", "image_sample_implicit_lod(image: I, sampler: S, coordinate: C, operands: u32, first: A) -> vec4<f32>", "image_sample_implicit_lod(image: I, sampler: S, coordinate: C, operands: u32, first: A, second: B) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageSampleExplicitLod", signatures: &["image_sample_explicit_lod(image: I, sampler: S, coordinate: C, operands: u32, first: A) -> vec4<f32>", "image_sample_explicit_lod(image: I, sampler: S, coordinate: C, operands: u32, first: A, second: B) -> vec4<f32>", "image_sample_explicit_lod(image: I, sampler: S, coordinate: C, operands: u32, first: A, second: B, third: D) -> vec4<f32>"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, means: None, spelling: "OpImageSampleDrefImplicitLod", signatures: &["image_sample_dref_implicit_lod(image: I, sampler: S, coordinate: C, depth: f32, operands: u32) -> f32", "image_sample_dref_implicit_lod(image: I, sampler: S, coordinate: C, depth: f32, operands: u32, first: A) -> f32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageSampleDrefExplicitLod", signatures: &["image_sample_dref_explicit_lod(image: I, sampler: S, coordinate: C, depth: f32, operands: u32, first: A) -> f32", "image_sample_dref_explicit_lod(image: I, sampler: S, coordinate: C, depth: f32, operands: u32, first: A, second: B) -> f32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageGather", signatures: &["image_gather<T>(image: I, sampler: S, coordinate: C, component: K, operands: u32) -> vec4<T>", "image_gather<T>(image: I, sampler: S, coordinate: C, component: K, operands: u32, first: A) -> vec4<T>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageDrefGather", signatures: &["image_dref_gather(image: I, sampler: S, coordinate: C, depth: f32, operands: u32) -> vec4<f32>", "image_dref_gather(image: I, sampler: S, coordinate: C, depth: f32, operands: u32, first: A) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageFetch", signatures: &["image_fetch<T>(image: I, coordinate: C, operands: u32, first: A) -> vec4<T>"] },
+    DialectRow { effects: Effects { reads: true, ..Effects::NONE }, means: None, spelling: "OpImageRead", signatures: &["image_read<T>(image: I, coordinate: C, operands: u32) -> vec4<T>"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, means: None, spelling: "OpImageWrite", signatures: &["image_write(image: I, coordinate: C, texel: T, operands: u32)"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageQuerySizeLod", signatures: &["image_query_size_lod<T>(image: I, level: L) -> T"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageQuerySize", signatures: &["image_query_size<T>(image: I) -> T"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageQueryLevels", signatures: &["image_query_levels(image: I) -> u32"] },
+    DialectRow { effects: Effects::NONE, means: None, spelling: "OpImageQuerySamples", signatures: &["image_query_samples(image: I) -> u32"] },
 ];

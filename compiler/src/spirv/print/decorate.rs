@@ -5,7 +5,8 @@ use crate::ir::{FunctionId, Value, ValueId, VarInfo};
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, ExecutionMode, ExecutionModel, Op};
 use crate::transform::usage::variables_by_function;
 use crate::types::{
-    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
+    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage, Type,
+    TypeId,
 };
 use crate::util::Id;
 
@@ -48,7 +49,8 @@ impl Printer<'_> {
     }
 
     /// What a module-scope variable's attributes and address space say.
-    pub(super) fn decorate_variable(&mut self, id: u32, space: AddressSpace, access: Access, info: VarInfo) {
+    pub(super) fn decorate_variable(&mut self, id: u32, pointer: Type, info: VarInfo) {
+        let Type::Pointer { space, store, access } = pointer else { unreachable!("a variable is a pointer") };
         if let Some(binding) = info.binding {
             self.decorate(id, Decoration::DescriptorSet, &[binding.group]);
             self.decorate(id, Decoration::Binding, &[binding.binding]);
@@ -57,9 +59,21 @@ impl Printer<'_> {
             (AddressSpace::Storage, Access::Read) => self.decorate(id, Decoration::NonWritable, &[]),
             // Invocations see each other's writes after barriers.
             (AddressSpace::Storage, _) => self.decorate(id, Decoration::Coherent, &[]),
+            (AddressSpace::Handle, _) => self.decorate_storage_texture(id, store),
             _ => {}
         }
         self.decorate_io(id, space, info.io);
+    }
+
+    /// What may be done to a storage texture; where it is read and written, invocations see each other's writes after barriers.
+    fn decorate_storage_texture(&mut self, id: u32, store: TypeId) {
+        let Type::StorageTexture { access, .. } = self.module.store.types.get(store) else { return };
+        let decoration = match access {
+            Access::Read => Decoration::NonWritable,
+            Access::Write => Decoration::NonReadable,
+            Access::ReadWrite => Decoration::Coherent,
+        };
+        self.decorate(id, decoration, &[]);
     }
 
     fn decorate_io(&mut self, id: u32, space: AddressSpace, io: IoAttributes) {

@@ -18,9 +18,8 @@ impl Printer<'_> {
         let module = self.module;
         let ir::Op::Var(info) = module.inst(inst).op else { unreachable!("only variables are left at module scope") };
         let result = module.result(inst).expect("a variable has a result");
-        let Type::Pointer { space, store, access } = module.shape_of(result.into()) else {
-            unreachable!("a variable is a pointer")
-        };
+        let pointer = module.shape_of(result.into());
+        let Type::Pointer { space, store, .. } = pointer else { unreachable!("a variable is a pointer") };
         let ty = self.pointer(space, store);
         let id = self.result_id(result);
         let initializer = match module.get_operand(inst, 0) {
@@ -35,6 +34,6 @@ impl Printer<'_> {
                 self.decorate(block, Decoration::Block, &[]);
             }
         }
-        self.decorate_variable(id, space, access, *module.var_info(info));
+        self.decorate_variable(id, pointer, *module.var_info(info));
     }
 }

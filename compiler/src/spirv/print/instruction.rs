@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::image::is_image_instruction;
 use super::spelling::Spelling;
 use super::{NO_INSTRUCTION, Printer};
 use crate::intrinsics::{BuiltinFn, Callee, CtorConv, DialectFn, SpirvFn};
@@ -49,16 +50,16 @@ impl Printer<'_> {
         }
     }
 
-    fn result_type(&self, inst: InstId) -> TypeId {
+    pub(super) fn result_type(&self, inst: InstId) -> TypeId {
         self.module.result(inst).map_or(TypeId::VOID, |result| self.module.value(result).ty)
     }
 
-    fn operand_ids(&mut self, inst: InstId) -> SmallVec<[u32; 8]> {
+    pub(super) fn operand_ids(&mut self, inst: InstId) -> SmallVec<[u32; 8]> {
         self.module.operands(inst).map(|value| self.id(value)).collect()
     }
 
     /// An instruction with a result, if `inst` has one.
-    fn value(&mut self, inst: InstId, op: Op, operands: &[u32]) {
+    pub(super) fn value(&mut self, inst: InstId, op: Op, operands: &[u32]) {
         match self.module.result(inst) {
             None => self.code.inst(op, operands),
             Some(result) => {
@@ -104,7 +105,7 @@ impl Printer<'_> {
         id
     }
 
-    fn constant_index(&self, value: Value) -> Option<u32> {
+    pub(super) fn constant_index(&self, value: Value) -> Option<u32> {
         self.module.store.constants.as_integer(value.as_constant()?).map(|index| index as u32)
     }
 
@@ -228,7 +229,11 @@ impl Printer<'_> {
             let member = self.constant_index(self.module.operand(inst, 1)).expect("members are constants");
             return self.value(inst, op, &[structure, member]);
         }
-        self.simple(inst, op);
+        op.capability().into_iter().for_each(|capability| self.capability(capability));
+        match function {
+            DialectFn::Spirv(function) if is_image_instruction(function) => self.image(inst, op, function),
+            _ => self.simple(inst, op),
+        }
     }
 
     fn demote(&mut self) {

@@ -73,13 +73,16 @@ impl Printer<'_> {
                 let column = self.ty(column);
                 self.declare(Op::TypeMatrix, &[column, columns.into()])
             }
+            Type::Sampler { .. } => self.sampler(),
+            Type::Texture { dimension, kind } => self.sampled_texture(dimension, kind),
+            Type::StorageTexture { dimension, format, access } => self.storage_texture(dimension, format, access),
             other => unreachable!("no value of type {other:?} is left"),
         };
         self.types[ty][layout as usize] = id;
         id
     }
 
-    fn declare(&mut self, op: Op, operands: &[u32]) -> u32 {
+    pub(super) fn declare(&mut self, op: Op, operands: &[u32]) -> u32 {
         let id = self.new_id();
         self.declarations.parts(op, &[&[id], operands]);
         id
@@ -145,6 +148,7 @@ impl Printer<'_> {
             match class {
                 StorageClass::StorageBuffer => self.capability(Capability::StorageBuffer16BitAccess),
                 StorageClass::Uniform => self.capability(Capability::UniformAndStorageBuffer16BitAccess),
+                StorageClass::PushConstant => self.capability(Capability::StoragePushConstant16),
                 StorageClass::Input | StorageClass::Output => self.capability(Capability::StorageInputOutput16),
                 _ => {}
             }

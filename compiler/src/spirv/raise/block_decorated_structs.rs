@@ -19,15 +19,16 @@ pub(super) const INFO: Transform = Transform {
     run: block_decorated_structs,
 };
 
-/// Wraps the types of uniform and storage variables.
+/// Wraps the types of uniform and storage variables and of immediates.
 pub(super) fn block_decorated_structs(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let mut wrappers = HashMap::new();
         for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
             let Some(result) = module.result(inst) else { continue };
-            if let Type::Pointer { space: space @ (AddressSpace::Storage | AddressSpace::Uniform), store, access } =
-                module.store.types.get(module.value(result).ty)
-            {
+            if let Type::Pointer { space, store, access } = module.store.types.get(module.value(result).ty) {
+                if !matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate) {
+                    continue;
+                }
                 let types = &module.store.types;
                 let is_block = types.as_struct(store).is_some() && types.has(store, TypeFlags::HAS_RUNTIME);
                 if !is_block {

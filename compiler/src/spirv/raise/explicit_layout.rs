@@ -24,8 +24,11 @@ pub(super) fn explicit_layout(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         for inst in module.find_insts(|op| matches!(op, Op::Load | Op::Store)) {
             let pointer = module.operand(inst, 0);
-            let Type::Pointer { space: AddressSpace::Storage | AddressSpace::Uniform, store, .. } =
-                module.shape_of(pointer)
+            let Type::Pointer {
+                space: AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate,
+                store,
+                ..
+            } = module.shape_of(pointer)
             else {
                 continue;
             };

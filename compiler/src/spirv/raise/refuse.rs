@@ -3,7 +3,6 @@
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::ir::{Allow, Module};
 use crate::transform::Transform;
-use crate::types::{AddressSpace, Type};
 
 pub(super) const INFO: Transform = Transform {
     name: "spirv_refuse",
@@ -20,8 +19,6 @@ const NO_ENTRY_POINT: Rule = Rule::new("spirv/no-entry-point", "");
 const PARAMETERS: Rule = Rule::new("spirv/parameter-count", "");
 /// A constant has at most as many elements as an instruction has words.
 const CONSTANT: Rule = Rule::new("spirv/constant-size", "");
-/// Textures, samplers and immediates are not written yet.
-const RESOURCE: Rule = Rule::new("spirv/resource-kind", "");
 
 const MAX_PARAMETERS: usize = 255;
 const MAX_ELEMENTS: u32 = 0xffff - 3;
@@ -35,15 +32,6 @@ pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
             Span::NONE,
             "a SPIR-V module for Vulkan has an entry point, and there is none",
         );
-    }
-    for inst in module.block_insts(module.root()) {
-        let Some(result) = module.result(inst) else { continue };
-        if let Type::Pointer { space: AddressSpace::Handle | AddressSpace::Immediate, store, .. } =
-            module.store.types.get(module.value(result).ty)
-        {
-            let message = format!("variables of type '{}' cannot be written as SPIR-V", module.store.type_name(store));
-            diagnostics.error(RESOURCE, module.inst(inst).span, message);
-        }
     }
     for inst in module.all_insts() {
         for constant in module.operands(inst).filter_map(|operand| operand.as_constant()) {

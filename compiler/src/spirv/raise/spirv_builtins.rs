@@ -14,7 +14,7 @@ use crate::types::{AddressSpace, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "spirv_builtins",
     description: "calls the SPIR-V dialect where instructions have other operands than WGSL",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES).union(Allow::DIALECT_CALLS),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
     run: spirv_builtins,

@@ -1,0 +1,310 @@
+//! Calls of texture functions become image instructions of the dialect: one coordinate that holds the array's index too, a mask of operands,
+//! and four components even of depth.
+
+use smallvec::SmallVec;
+
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::{BuiltinFn, DialectFn, SpirvFn};
+use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::spirv::grammar::image_operands as operand;
+use crate::transform::Transform;
+use crate::transform::rewrite::replace;
+use crate::types::{SampledKind, TextureDimension, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "spirv_textures",
+    description: "turns calls of texture functions into image instructions of the SPIR-V dialect",
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    adds: Allow::DIALECT_CALLS,
+    removes: Allow::CORE,
+    run: textures,
+};
+
+/// Afterwards no call of a texture function is left.
+pub(super) fn textures(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+            let Op::Builtin(function) = module.inst(inst).op else { continue };
+            let args: SmallVec<[Value; 8]> = module.operands(inst).collect();
+            let Some(image) = args.iter().find_map(|&arg| Image::of(module.shape_of(arg))) else { continue };
+            let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
+            let mut call = Call { b: Builder::before(module, inst), image, ty, args: args.into_iter() };
+            match call.rewrite(function) {
+                Some(value) => replace(module, inst, value),
+                None => module.remove(inst),
+            }
+        }
+        Ok(())
+    })
+}
+
+/// What decides about instructions of a texture's type.
+#[derive(Copy, Clone)]
+struct Image {
+    dimension: TextureDimension,
+    is_depth: bool,
+    is_multisampled: bool,
+    is_storage: bool,
+}
+
+impl Image {
+    fn of(ty: Type) -> Option<Self> {
+        let (dimension, kind) = match ty {
+            Type::Texture { dimension, kind } => (dimension, Some(kind)),
+            Type::StorageTexture { dimension, .. } => (dimension, None),
+            _ => return None,
+        };
+        Some(Self {
+            dimension,
+            is_depth: matches!(kind, Some(SampledKind::Depth | SampledKind::DepthMultisampled)),
+            is_multisampled: matches!(kind, Some(SampledKind::Multisampled(_) | SampledKind::DepthMultisampled)),
+            is_storage: kind.is_none(),
+        })
+    }
+
+    fn is_arrayed(self) -> bool {
+        matches!(self.dimension, TextureDimension::D2Array | TextureDimension::CubeArray)
+    }
+
+    /// How many numbers its size has: the array's length is one of them.
+    fn size_components(self) -> u8 {
+        let axes = match self.dimension {
+            TextureDimension::D1 => 1,
+            TextureDimension::D3 => 3,
+            _ => 2,
+        };
+        axes + u8::from(self.is_arrayed())
+    }
+}
+
+/// The image operands of an instruction, in the order of their bits.
+#[derive(Default)]
+struct Operands {
+    mask: u32,
+    values: SmallVec<[Value; 3]>,
+}
+
+impl Operands {
+    fn push(&mut self, bit: u32, values: impl IntoIterator<Item = Value>) {
+        debug_assert!(bit > self.mask, "operands stand in the order of their bits");
+        self.mask |= bit;
+        self.values.extend(values);
+    }
+
+    fn push_offset(&mut self, offset: Option<Value>) {
+        if let Some(offset) = offset {
+            self.push(operand::CONST_OFFSET, [offset]);
+        }
+    }
+}
+
+struct Call<'m> {
+    b: Builder<'m>,
+    image: Image,
+    ty: TypeId,
+    /// The arguments that have not been looked at.
+    args: smallvec::IntoIter<[Value; 8]>,
+}
+
+impl Call<'_> {
+    fn rewrite(&mut self, function: BuiltinFn) -> Option<Value> {
+        use BuiltinFn as F;
+        Some(match function {
+            F::TextureDimensions => self.dimensions(),
+            F::TextureNumLayers => self.layers(),
+            F::TextureNumLevels => self.query(SpirvFn::ImageQueryLevels),
+            F::TextureNumSamples => self.query(SpirvFn::ImageQuerySamples),
+            F::TextureLoad => self.load(),
+            F::TextureStore => {
+                self.write();
+                return None;
+            }
+            F::TextureGather => self.gather(),
+            F::TextureGatherCompare => self.compare(SpirvFn::ImageDrefGather, None),
+            F::TextureSample => self.sample(SpirvFn::ImageSampleImplicitLod, None),
+            F::TextureSampleBias => self.sample(SpirvFn::ImageSampleImplicitLod, Some(operand::BIAS)),
+            F::TextureSampleLevel => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::LOD)),
+            F::TextureSampleGrad => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::GRAD)),
+            F::TextureSampleCompare => self.compare(SpirvFn::ImageSampleDrefImplicitLod, None),
+            F::TextureSampleCompareLevel => {
+                let first_level = self.b.f32(0.0);
+                self.compare(SpirvFn::ImageSampleDrefExplicitLod, Some(first_level))
+            }
+            _ => unreachable!("polyfills leave no other function of textures"),
+        })
+    }
+
+    fn arg(&mut self) -> Value {
+        self.args.next().expect("calls are valid")
+    }
+
+    fn dialect(&mut self, function: SpirvFn, ty: TypeId, args: &[Value], operands: Operands) -> Option<Value> {
+        let mut all: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
+        all.push(self.b.u32(operands.mask));
+        all.extend(operands.values);
+        self.b.dialect(DialectFn::Spirv(function), ty, &all)
+    }
+
+    /// The coordinates that come next, in one vector with the array's index: as floats to sample, as they are to load.
+    fn coordinates(&mut self) -> Value {
+        let coordinates = self.arg();
+        if !self.image.is_arrayed() {
+            return coordinates;
+        }
+        let index = self.arg();
+        let Type::Vector { elem, size } = self.b.module.shape_of(coordinates) else {
+            unreachable!("arrays are of images of two axes or more")
+        };
+        let joined = self.b.module.store.types.vector(elem, size + 1);
+        let index = if self.b.module.type_of(index) == elem { index } else { self.b.convert(elem, index) };
+        self.b.construct(joined, &[coordinates, index])
+    }
+
+    /// What samples a colour, and of depth the first component.
+    fn sample(&mut self, function: SpirvFn, level: Option<u32>) -> Value {
+        let (image, sampler) = (self.arg(), self.arg());
+        let coordinates = self.coordinates();
+        let mut operands = Operands::default();
+        match level {
+            Some(operand::GRAD) => {
+                let derivatives = [self.arg(), self.arg()];
+                operands.push(operand::GRAD, derivatives);
+            }
+            Some(bit) => {
+                let level = self.arg();
+                let is_float = self.b.module.type_of(level) == TypeId::F32;
+                let level = if is_float { level } else { self.b.convert(TypeId::F32, level) };
+                operands.push(bit, [level]);
+            }
+            None => {}
+        }
+        operands.push_offset(self.args.next());
+        let value = self.dialect(function, TypeId::VEC4_F32, &[image, sampler, coordinates], operands);
+        self.texel(value.expect("sampling gives a value"))
+    }
+
+    /// What compares depth; the result is a number, or four where four texels are gathered.
+    fn compare(&mut self, function: SpirvFn, level: Option<Value>) -> Value {
+        let (image, sampler) = (self.arg(), self.arg());
+        let coordinates = self.coordinates();
+        let depth = self.arg();
+        let mut operands = Operands::default();
+        if let Some(level) = level {
+            operands.push(operand::LOD, [level]);
+        }
+        operands.push_offset(self.args.next());
+        let value = self.dialect(function, self.ty, &[image, sampler, coordinates, depth], operands);
+        value.expect("comparing gives a value")
+    }
+
+    fn gather(&mut self) -> Value {
+        let component = if self.image.is_depth { self.b.u32(0) } else { self.arg() };
+        let (image, sampler) = (self.arg(), self.arg());
+        let coordinates = self.coordinates();
+        let mut operands = Operands::default();
+        operands.push_offset(self.args.next());
+        let args = [image, sampler, coordinates, component];
+        self.dialect(SpirvFn::ImageGather, self.ty, &args, operands).expect("gathering gives a value")
+    }
+
+    fn load(&mut self) -> Value {
+        let image = self.arg();
+        let coordinates = self.coordinates();
+        let mut operands = Operands::default();
+        if let Some(which) = self.args.next() {
+            operands.push(if self.image.is_multisampled { operand::SAMPLE } else { operand::LOD }, [which]);
+        }
+        let function = if self.image.is_storage { SpirvFn::ImageRead } else { SpirvFn::ImageFetch };
+        let ty = if self.image.is_depth { TypeId::VEC4_F32 } else { self.ty };
+        let value = self.dialect(function, ty, &[image, coordinates], operands).expect("loading gives a value");
+        self.texel(value)
+    }
+
+    fn write(&mut self) {
+        let image = self.arg();
+        let coordinates = self.coordinates();
+        let texel = self.arg();
+        self.dialect(SpirvFn::ImageWrite, TypeId::VOID, &[image, coordinates, texel], Operands::default());
+    }
+
+    /// A texel as the call gives it: of depth, the first component.
+    fn texel(&mut self, value: Value) -> Value {
+        if self.image.is_depth { self.b.extract(value, 0) } else { value }
+    }
+
+    fn query(&mut self, function: SpirvFn) -> Value {
+        let image = self.arg();
+        self.b.dialect(DialectFn::Spirv(function), self.ty, &[image]).expect("a query gives a value")
+    }
+
+    /// The size along all axes, with the array's length at the end: of a level, unless the image has one only.
+    fn size(&mut self) -> Value {
+        let image = self.arg();
+        let ty = match self.image.size_components() {
+            1 => TypeId::U32,
+            components => self.b.module.store.types.vector(TypeId::U32, components),
+        };
+        let level = self.args.next();
+        let value = if self.image.is_multisampled || self.image.is_storage {
+            self.b.dialect(DialectFn::Spirv(SpirvFn::ImageQuerySize), ty, &[image])
+        } else {
+            let level = level.unwrap_or_else(|| self.b.u32(0));
+            self.b.dialect(DialectFn::Spirv(SpirvFn::ImageQuerySizeLod), ty, &[image, level])
+        };
+        value.expect("a query gives a value")
+    }
+
+    fn dimensions(&mut self) -> Value {
+        let size = self.size();
+        if self.image.is_arrayed() { self.b.swizzle(size, &[0, 1]) } else { size }
+    }
+
+    fn layers(&mut self) -> Value {
+        let size = self.size();
+        self.b.extract(size, 2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        textures(&mut module).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn calls_become_image_instructions() {
+        let printed = run("\
+root {
+  %a: ptr<handle, texture_depth_cube_array, read> = var @group(0) @binding(0)
+  %s: ptr<handle, sampler, read> = var @group(0) @binding(1)
+  %o: ptr<handle, texture_storage_2d_array<r32uint, read_write>, read> = var @group(0) @binding(2)
+}
+
+fn f(%v: vec3<f32>, %i: i32, %p: vec2<u32>) {
+  %1: texture_depth_cube_array = load %a
+  %2: sampler = load %s
+  %3: f32 = textureSampleLevel %1, %2, %v, %i, 2i
+  %4: texture_storage_2d_array<r32uint, read_write> = load %o
+  %5: vec2<u32> = textureDimensions %4
+  textureStore %4, %p, %i, vec4<u32>(1u)
+  ret
+}
+");
+        for expected in [
+            ": vec4<f32> = construct %v, %",
+            "spirv.image_sample_explicit_lod %",
+            ", 2u, %",
+            ": vec3<u32> = spirv.image_query_size %",
+            ": vec3<u32> = construct %p, %",
+            ", vec4<u32>(1u), 0u",
+        ] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+}
