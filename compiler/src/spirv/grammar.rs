@@ -323,6 +323,8 @@ numbers! {
         UniformAndStorageBuffer16BitAccess = 4434,
         StoragePushConstant16 = 4435,
         StorageInputOutput16 = 4436,
+        VulkanMemoryModel = 5345,
+        VulkanMemoryModelDeviceScope = 5346,
         DemoteToHelperInvocation = 5379,
     }
 }
@@ -486,6 +488,8 @@ numbers! {
         OriginUpperLeft = 7,
         DepthReplacing = 12,
         LocalSize = 17,
+        SubgroupUniformControlFlowKHR = 4421,
+        MaximallyReconvergesKHR = 6023,
     }
 }
 
@@ -502,6 +506,13 @@ pub(super) mod semantics {
     pub const UNIFORM_MEMORY: u32 = 0x40;
     pub const WORKGROUP_MEMORY: u32 = 0x100;
     pub const IMAGE_MEMORY: u32 = 0x800;
+    pub const MAKE_AVAILABLE: u32 = 0x2000;
+    pub const MAKE_VISIBLE: u32 = 0x4000;
+}
+
+/// Bits of memory operands.
+pub(super) mod memory_operands {
+    pub const NON_PRIVATE_POINTER: u32 = 0x20;
 }
 
 /// Bits of an instruction's image operands.
@@ -512,6 +523,7 @@ pub(super) mod image_operands {
     pub const GRAD: u32 = 0x4;
     pub const CONST_OFFSET: u32 = 0x8;
     pub const SAMPLE: u32 = 0x40;
+    pub const NON_PRIVATE_TEXEL: u32 = 0x400;
 }
 
 #[cfg(test)]

@@ -11,6 +11,12 @@ crate::option_table! {
         loop_bounds: bool = true,
         /// Whether workgroup variables are zeroed at the start of entry points.
         zero_init_workgroup_memory: bool = true,
+        /// Whether that is done by initializers of the variables, which need VK_KHR_zero_initialize_workgroup_memory, instead of stores.
+        workgroup_initializers: bool = false,
+        /// The memory model; Vulkan's needs the device's feature of that name.
+        memory_model: crate::util::Choice = ("glsl450", ["glsl450", "vulkan"]),
+        /// What is promised of invocations that parted: nothing, VK_KHR_shader_subgroup_uniform_control_flow, or VK_KHR_shader_maximal_reconvergence.
+        reconvergence: crate::util::Choice = ("none", ["none", "subgroup_uniform", "maximal"]),
         /// Whether vertex shaders write a point size of 1, which lists of points need.
         point_size: bool = true,
         /// Whether stage inputs and outputs may be of type f16; if not they are f32, and converted.
@@ -23,6 +29,11 @@ crate::option_table! {
 }
 
 impl Options {
+    /// Whether memory is shared by Vulkan's memory model rather than GLSL's.
+    pub(super) fn has_vulkan_memory_model(&self) -> bool {
+        self.memory_model == "vulkan"
+    }
+
     /// The version as the module's header holds it.
     pub(super) fn version_word(&self) -> u32 {
         0x0001_0000 | self.minor() << 8

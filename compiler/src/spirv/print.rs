@@ -189,6 +189,13 @@ impl<'m> Printer<'m> {
 
     /// The whole module.
     fn finish(mut self) -> Vec<u32> {
+        if self.options.has_vulkan_memory_model() {
+            self.capability(Capability::VulkanMemoryModel);
+            self.capability(Capability::VulkanMemoryModelDeviceScope);
+            if !self.options.is_at_least(5) {
+                self.extension("SPV_KHR_vulkan_memory_model");
+            }
+        }
         let mut words = Words::default();
         words.raw(&[MAGIC, self.options.version_word(), 0, self.bound, 0]);
         for &capability in &self.capabilities {
@@ -200,8 +207,8 @@ impl<'m> Printer<'m> {
         if let Some(id) = self.glsl {
             words.with_text(Op::ExtInstImport, &[id], "GLSL.std.450", &[]);
         }
-        // Logical addressing, GLSL450 memory model.
-        words.inst(Op::MemoryModel, &[0, 1]);
+        // Logical addressing; the memory model GLSL450 or Vulkan.
+        words.inst(Op::MemoryModel, &[0, if self.options.has_vulkan_memory_model() { 3 } else { 1 }]);
         let sections = [
             &mut self.entry_points,
             &mut self.modes,

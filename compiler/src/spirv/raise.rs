@@ -64,6 +64,13 @@ const TEXTURES: TexturePolyfillConfig = TexturePolyfillConfig { clamp_bias: true
 const POINTERS: DirectVariableAccessConfig =
     DirectVariableAccessConfig { buffers: true, globals: false, parts: true, handles: Handles::All };
 
+/// The memory model that instructions say their part of.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+struct MemoryModelConfig {
+    /// Vulkan's instead of GLSL's.
+    vulkan: bool,
+}
+
 /// Makes a module, whose overrides have their values, one that [`print`](super::print) takes.
 ///
 /// # Errors
@@ -78,7 +85,9 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
         // What is outside is not written.
         texture_stores: false,
     };
-    let workgroup = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
+    let workgroup = ZeroInitWorkgroupMemoryConfig {
+        enabled: options.zero_init_workgroup_memory && !options.workgroup_initializers,
+    };
     remove_unused(module, &RemoveUnusedConfig::default())?;
     external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings })?;
     refuse::refuse(module)?;
@@ -98,7 +107,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     std140::std140(module)?;
     explicit_layout::explicit_layout(module)?;
     var_for_dynamic_index::var_for_dynamic_index(module)?;
-    textures::textures(module)?;
-    spirv_builtins::spirv_builtins(module)?;
+    let memory = MemoryModelConfig { vulkan: options.has_vulkan_memory_model() };
+    textures::textures(module, memory)?;
+    spirv_builtins::spirv_builtins(module, memory)?;
     Ok(())
 }

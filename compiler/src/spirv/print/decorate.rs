@@ -57,9 +57,11 @@ impl Printer<'_> {
         }
         match (space, access) {
             (AddressSpace::Storage, Access::Read) => self.decorate(id, Decoration::NonWritable, &[]),
+            (AddressSpace::Handle, _) => self.decorate_storage_texture(id, store),
+            // Vulkan's memory model says it at each access.
+            _ if self.options.has_vulkan_memory_model() => {}
             // Invocations see each other's writes after barriers.
             (AddressSpace::Storage, _) => self.decorate(id, Decoration::Coherent, &[]),
-            (AddressSpace::Handle, _) => self.decorate_storage_texture(id, store),
             _ => {}
         }
         self.decorate_io(id, space, info.io);
@@ -68,7 +70,9 @@ impl Printer<'_> {
     /// What may be done to a storage texture; where it is read and written, invocations see each other's writes after barriers.
     fn decorate_storage_texture(&mut self, id: u32, store: TypeId) {
         let Type::StorageTexture { access, .. } = self.module.store.types.get(store) else { return };
+        let has_vulkan_memory_model = self.options.has_vulkan_memory_model();
         let decoration = match access {
+            Access::ReadWrite if has_vulkan_memory_model => return,
             Access::Read => Decoration::NonWritable,
             Access::Write => Decoration::NonReadable,
             Access::ReadWrite => Decoration::Coherent,
@@ -125,6 +129,7 @@ impl Printer<'_> {
             let name = self.module.name(function.name);
             self.entry_points.with_text(Op::EntryPoint, &[model.word(), id], name, &interface);
             self.execution_modes(entry, id, &interfaces[entry.index()]);
+            self.reconvergence(id);
         }
     }
 
@@ -145,6 +150,18 @@ impl Printer<'_> {
             }
             _ => {}
         }
+    }
+
+    fn reconvergence(&mut self, entry: u32) {
+        let (mode, extension) = match self.options.reconvergence {
+            "subgroup_uniform" => {
+                (ExecutionMode::SubgroupUniformControlFlowKHR, "SPV_KHR_subgroup_uniform_control_flow")
+            }
+            "maximal" => (ExecutionMode::MaximallyReconvergesKHR, "SPV_KHR_maximal_reconvergence"),
+            _ => return,
+        };
+        self.extension(extension);
+        self.modes.inst(Op::ExecutionMode, &[entry, mode.word()]);
     }
 
     fn is_depth(&self, variable: ValueId) -> bool {

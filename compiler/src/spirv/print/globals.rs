@@ -14,6 +14,11 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether variables of workgroups are zero by their declaration.
+    fn initializes_workgroup(&self) -> bool {
+        self.options.zero_init_workgroup_memory && self.options.workgroup_initializers
+    }
+
     fn global(&mut self, inst: InstId) {
         let module = self.module;
         let ir::Op::Var(info) = module.inst(inst).op else { unreachable!("only variables are left at module scope") };
@@ -24,6 +29,7 @@ impl Printer<'_> {
         let id = self.result_id(result);
         let initializer = match module.get_operand(inst, 0) {
             Some(value) => Some(self.id(value)),
+            None if space == AddressSpace::Workgroup && self.initializes_workgroup() => Some(self.zero(store)),
             None if space == AddressSpace::Private => Some(self.zero(store)),
             None => None,
         };

@@ -7,34 +7,38 @@ use super::spelling::Spelling;
 use super::{NO_INSTRUCTION, Printer};
 use crate::intrinsics::{BuiltinFn, Callee, CtorConv, DialectFn, SpirvFn};
 use crate::ir::{InstId, Op as IrOp, Value};
-use crate::spirv::grammar::{Capability, Op};
-use crate::types::{Type, TypeId};
+use crate::spirv::grammar::{Capability, Op, memory_operands};
+use crate::types::{Access, AddressSpace, Type, TypeId};
 
 impl Printer<'_> {
     pub(super) fn instruction(&mut self, inst: InstId) {
         let module = self.module;
         match module.inst(inst).op {
             IrOp::Var(_) => self.initialize(inst),
-            IrOp::Let => {
-                let value = self.id(module.operand(inst, 0));
-                let result = module.result(inst).expect("a let has a result");
-                self.values[result] = value;
+            IrOp::Let => self.rename(inst),
+            IrOp::Load => {
+                let pointer = self.id(module.operand(inst, 0));
+                self.load(inst, pointer);
             }
-            IrOp::Load => self.simple(inst, Op::Load),
-            IrOp::Store => self.simple(inst, Op::Store),
+            IrOp::Store => {
+                let [pointer, value] = [0, 1].map(|at| self.id(module.operand(inst, at)));
+                self.store(inst, pointer, value);
+            }
             IrOp::LoadVectorElement => {
                 let pointer = self.component_pointer(inst);
-                self.value(inst, Op::Load, &[pointer]);
+                self.load(inst, pointer);
             }
             IrOp::StoreVectorElement => {
                 let pointer = self.component_pointer(inst);
                 let value = self.id(module.operand(inst, 2));
-                self.code.inst(Op::Store, &[pointer, value]);
+                self.store(inst, pointer, value);
             }
             IrOp::Access => self.access(inst),
             IrOp::Swizzle(swizzle) => self.swizzle(inst, swizzle.components()),
             IrOp::Construct => self.simple(inst, Op::CompositeConstruct),
             IrOp::Convert => self.convert(inst),
+            // Nothing happens, and some drivers would not know.
+            IrOp::Bitcast if module.type_of(module.operand(inst, 0)) == self.result_type(inst) => self.rename(inst),
             IrOp::Bitcast => {
                 let ty = self.result_type(inst);
                 self.spelled(inst, Callee::Function(BuiltinFn::Bitcast), &[ty]);
@@ -48,6 +52,13 @@ impl Printer<'_> {
             IrOp::Override(_) => unreachable!("overrides have their values"),
             _ => unreachable!("control flow is written elsewhere"),
         }
+    }
+
+    /// The operand under another name: it keeps its id.
+    fn rename(&mut self, inst: InstId) {
+        let value = self.id(self.module.operand(inst, 0));
+        let result = self.module.result(inst).expect("what is renamed has a result");
+        self.values[result] = value;
     }
 
     pub(super) fn result_type(&self, inst: InstId) -> TypeId {
@@ -115,6 +126,27 @@ impl Printer<'_> {
             Some(index) => self.number(index),
             None => self.id(value),
         }
+    }
+
+    fn load(&mut self, inst: InstId, pointer: u32) {
+        match self.memory_operands(inst) {
+            Some(operands) => self.value(inst, Op::Load, &[pointer, operands]),
+            None => self.value(inst, Op::Load, &[pointer]),
+        }
+    }
+
+    fn store(&mut self, inst: InstId, pointer: u32, value: u32) {
+        let operands = self.memory_operands(inst);
+        self.code.parts(Op::Store, &[&[pointer, value], operands.as_slice()]);
+    }
+
+    /// In Vulkan's memory model an access says itself that others share the memory; in GLSL's the variable does.
+    fn memory_operands(&self, inst: InstId) -> Option<u32> {
+        let Type::Pointer { space, access, .. } = self.module.shape_of(self.module.operand(inst, 0)) else {
+            unreachable!("memory is accessed through pointers")
+        };
+        let is_shared = space == AddressSpace::Workgroup || space == AddressSpace::Storage && access != Access::Read;
+        (is_shared && self.options.has_vulkan_memory_model()).then_some(memory_operands::NON_PRIVATE_POINTER)
     }
 
     fn access(&mut self, inst: InstId) {

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::MemoryModelConfig;
 use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, SpirvFn};
@@ -17,18 +18,18 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES).union(Allow::DIALECT_CALLS),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
-    run: spirv_builtins,
+    run: |module| spirv_builtins(module, MemoryModelConfig::default()),
 };
 
 /// Afterwards every core call and operator has the operands of its instruction.
-pub(super) fn spirv_builtins(module: &mut Module) -> Result<(), Diagnostics> {
+pub(super) fn spirv_builtins(module: &mut Module, memory: MemoryModelConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Convert);
         for inst in module.find_insts(is_wanted) {
             let op = module.inst(inst).op;
             let args: SmallVec<[Value; 4]> = module.operands(inst).collect();
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
-            let mut call = Call { b: Builder::before(module, inst), args, ty };
+            let mut call = Call { b: Builder::before(module, inst), memory, args, ty };
             match call.rewrite(op) {
                 Rewritten::Not => {}
                 Rewritten::Value(value) => replace(module, inst, value),
@@ -48,6 +49,7 @@ enum Rewritten {
 
 struct Call<'m> {
     b: Builder<'m>,
+    memory: MemoryModelConfig,
     args: SmallVec<[Value; 4]>,
     ty: TypeId,
 }
@@ -141,7 +143,8 @@ impl Call<'_> {
 
     fn barrier(&mut self, memory: u32) -> Rewritten {
         let workgroup = self.b.u32(scope::WORKGROUP);
-        let semantics = self.b.u32(semantics::ACQUIRE_RELEASE | memory);
+        let model = if self.memory.vulkan { semantics::MAKE_AVAILABLE | semantics::MAKE_VISIBLE } else { 0 };
+        let semantics = self.b.u32(semantics::ACQUIRE_RELEASE | memory | model);
         self.dialect(SpirvFn::ControlBarrier, TypeId::VOID, &[workgroup, workgroup, semantics])
     }
 
@@ -197,7 +200,7 @@ mod tests {
 
     fn run(source: &str) -> String {
         let mut module = text::parse(source).expect("it parses");
-        spirv_builtins(&mut module).expect("it does not fail");
+        spirv_builtins(&mut module, MemoryModelConfig::default()).expect("it does not fail");
         crate::ir::validate(&module).expect("it is valid");
         text::print(&module, &text::PrintOptions::default())
     }

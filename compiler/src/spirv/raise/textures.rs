@@ -3,13 +3,14 @@
 
 use smallvec::SmallVec;
 
+use super::MemoryModelConfig;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BuiltinFn, DialectFn, SpirvFn};
 use crate::ir::{Allow, Builder, Module, Op, Value};
 use crate::spirv::grammar::image_operands as operand;
 use crate::transform::Transform;
 use crate::transform::rewrite::replace;
-use crate::types::{SampledKind, TextureDimension, Type, TypeId};
+use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "spirv_textures",
@@ -17,18 +18,18 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
-    run: textures,
+    run: |module| textures(module, MemoryModelConfig::default()),
 };
 
 /// Afterwards no call of a texture function is left.
-pub(super) fn textures(module: &mut Module) -> Result<(), Diagnostics> {
+pub(super) fn textures(module: &mut Module, memory: MemoryModelConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
             let Op::Builtin(function) = module.inst(inst).op else { continue };
             let args: SmallVec<[Value; 8]> = module.operands(inst).collect();
             let Some(image) = args.iter().find_map(|&arg| Image::of(module.shape_of(arg))) else { continue };
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
-            let mut call = Call { b: Builder::before(module, inst), image, ty, args: args.into_iter() };
+            let mut call = Call { b: Builder::before(module, inst), memory, image, ty, args: args.into_iter() };
             match call.rewrite(function) {
                 Some(value) => replace(module, inst, value),
                 None => module.remove(inst),
@@ -45,6 +46,8 @@ struct Image {
     is_depth: bool,
     is_multisampled: bool,
     is_storage: bool,
+    /// Whether invocations may see each other's writes.
+    is_shared: bool,
 }
 
 impl Image {
@@ -59,6 +62,7 @@ impl Image {
             is_depth: matches!(kind, Some(SampledKind::Depth | SampledKind::DepthMultisampled)),
             is_multisampled: matches!(kind, Some(SampledKind::Multisampled(_) | SampledKind::DepthMultisampled)),
             is_storage: kind.is_none(),
+            is_shared: matches!(ty, Type::StorageTexture { access: Access::ReadWrite, .. }),
         })
     }
 
@@ -100,6 +104,7 @@ impl Operands {
 
 struct Call<'m> {
     b: Builder<'m>,
+    memory: MemoryModelConfig,
     image: Image,
     ty: TypeId,
     /// The arguments that have not been looked at.
@@ -214,6 +219,7 @@ impl Call<'_> {
         if let Some(which) = self.args.next() {
             operands.push(if self.image.is_multisampled { operand::SAMPLE } else { operand::LOD }, [which]);
         }
+        self.share(&mut operands);
         let function = if self.image.is_storage { SpirvFn::ImageRead } else { SpirvFn::ImageFetch };
         let ty = if self.image.is_depth { TypeId::VEC4_F32 } else { self.ty };
         let value = self.dialect(function, ty, &[image, coordinates], operands).expect("loading gives a value");
@@ -224,7 +230,16 @@ impl Call<'_> {
         let image = self.arg();
         let coordinates = self.coordinates();
         let texel = self.arg();
-        self.dialect(SpirvFn::ImageWrite, TypeId::VOID, &[image, coordinates, texel], Operands::default());
+        let mut operands = Operands::default();
+        self.share(&mut operands);
+        self.dialect(SpirvFn::ImageWrite, TypeId::VOID, &[image, coordinates, texel], operands);
+    }
+
+    /// In Vulkan's memory model an access says itself that others share the texels.
+    fn share(&self, operands: &mut Operands) {
+        if self.memory.vulkan && self.image.is_shared {
+            operands.push(operand::NON_PRIVATE_TEXEL, []);
+        }
     }
 
     /// A texel as the call gives it: of depth, the first component.
@@ -272,7 +287,7 @@ mod tests {
 
     fn run(source: &str) -> String {
         let mut module = text::parse(source).expect("it parses");
-        textures(&mut module).expect("it does not fail");
+        textures(&mut module, MemoryModelConfig::default()).expect("it does not fail");
         crate::ir::validate(&module).expect("it is valid");
         text::print(&module, &text::PrintOptions::default())
     }
