@@ -36,7 +36,7 @@ pub fn least(mut once: impl FnMut() -> Measured) -> Measured {
     Ok(least)
 }
 
-const USAGE: &str = "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]...";
+const USAGE: &str = "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]... | --say SHADER";
 
 /// What the command line asks for: a folder of inputs, and targets.
 fn arguments() -> Result<(Option<PathBuf>, Vec<Target>), String> {
@@ -68,8 +68,20 @@ fn run() -> Result<(), String> {
     Ok(())
 }
 
+/// Prints what naga says of a shader: for MISTAKES.md.
+fn say(path: &str) -> Result<(), String> {
+    let source = std::fs::read_to_string(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+    println!("{}", theirs::say(&source));
+    Ok(())
+}
+
 fn main() -> ExitCode {
-    match run() {
+    let first: Vec<String> = std::env::args().skip(1).take(2).collect();
+    let done = match first.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--say", path] => say(path),
+        _ => run(),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("bench-peers: {message}");

@@ -114,3 +114,16 @@ fn write_glsl(module: &naga::Module, info: &ModuleInfo) -> Result<usize, String>
     }
     Ok(size)
 }
+
+/// What naga says of a shader, as its users see it.
+pub fn say(source: &str) -> String {
+    let module = match naga::front::wgsl::parse_str(source) {
+        Ok(module) => module,
+        Err(error) => return error.emit_to_string(source),
+    };
+    let (flags, capabilities) = (naga::valid::ValidationFlags::all(), naga::valid::Capabilities::all());
+    match naga::valid::Validator::new(flags, capabilities).validate(&module) {
+        Ok(_) => "accepted".to_owned(),
+        Err(error) => error.emit_to_string(source),
+    }
+}

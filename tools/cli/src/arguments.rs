@@ -73,6 +73,11 @@ pub enum Command {
     },
     /// Run a compute shader without a device, and print its buffers.
     Run(RunArguments),
+    /// Say what a rule means, with a program that breaks it and one that does not.
+    Explain {
+        /// The rule, as a diagnostic names it; without one, all are listed.
+        rule: Option<String>,
+    },
     /// List the options of a target, or of all.
     Options {
         /// The target.

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod dispatch;
+mod explain;
 mod input;
 mod render;
 mod run;

@@ -11,6 +11,7 @@ use std::path::Path;
 
 use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, IrStage};
 use crate::dispatch;
+use crate::explain;
 use crate::input::{self, Input};
 use crate::render;
 
@@ -36,6 +37,7 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             inspect(&InputArguments { format, ..input.clone() }, &constants)
         }
         Command::Run(arguments) => dispatch::run(arguments),
+        Command::Explain { rule } => explain_rule(rule.as_deref()),
         Command::Options { target } => list_options(target.as_deref()),
         Command::Serve => {
             let (stdin, stdout) = (std::io::stdin().lock(), std::io::stdout().lock());
@@ -43,6 +45,18 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             Ok(true)
         }
     }
+}
+
+/// Prints a rule's section, or the rules.
+fn explain_rule(rule: Option<&str>) -> Result<bool, String> {
+    let text = match rule {
+        Some(rule) => explain::section(rule)
+            .ok_or_else(|| format!("no rule '{rule}'; `colorfast explain` lists them"))?
+            .to_owned(),
+        None => explain::sections().map(|(id, _)| id).collect::<Vec<_>>().join("\n"),
+    };
+    print(&(text + "\n"))?;
+    Ok(true)
 }
 
 fn target_named(name: &str) -> Result<Target, String> {

@@ -6,6 +6,7 @@ mod cts;
 mod fuzz;
 mod generate;
 mod real_shaders;
+mod spec;
 mod tidy;
 mod validators;
 
@@ -25,6 +26,8 @@ usage: cargo xtask CHORE
   setup-validators            fetch the validators that are not built from crates (DXC, clang), for runs without network
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
+  spec [--check | --checkout DIR [--examples] [--list]]
+                              hold the table of the specification's statements, and its examples, to a checkout of gpuweb
   real-shaders [--from DIR] [-- XTEST-ARG...]
                               run public shaders through every target, with validation; see tools/real-shaders/README.md";
 
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         ["setup-validators"] => validators::run(),
         ["cts", rest @ ..] => cts::run(rest),
         ["real-shaders", rest @ ..] => real_shaders::run(rest),
+        ["spec", rest @ ..] => spec::run(rest),
         _ => Err(USAGE.to_owned()),
     };
     match done {

@@ -26,11 +26,14 @@ impl Resolver<'_> {
             return;
         }
         Types::lay_out_members(&mut members);
-        self.check_struct_locations(list, &members);
+        let is_wrong_io = list.iter().any(|member| self.is_wrong_io(member.attributes));
+        if !is_wrong_io {
+            self.check_struct_locations(list, &members);
+        }
         let name = structure.name.symbol;
         let ty = self.store.types.declare_struct(StructType { name, members, builtin_family: None });
         let Type::Struct(id) = self.store.types.get(ty) else { unreachable!("it was declared as one") };
-        if list.iter().any(|member| self.is_wrong_io(member.attributes)) {
+        if is_wrong_io {
             self.wrong_io_structs.insert(id);
         }
         let unique = self.index_members(id, list);

@@ -2,7 +2,7 @@
 
 use super::operator::compound_assignment;
 use super::{Parse, Parser, Reported, TokenKind, rules};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Span};
 use crate::syntax::ast::{Block, BlockId, Decl, Expr, ExprId, Stmt, StmtId, UnaryOp, VariableKind};
 use crate::util::Range32;
 
@@ -232,16 +232,23 @@ impl Parser<'_> {
                     Stmt::CompoundAssign { target, op, value: self.expression()? }
                 }
                 None if call => return Ok(Stmt::Call { call: target }),
-                None => return Err(self.expression_statement()),
+                None => return Err(self.expression_statement(target)),
             },
         };
         self.check_lhs(target)?;
         Ok(stmt)
     }
 
-    fn expression_statement(&mut self) -> Reported {
+    fn expression_statement(&mut self, target: ExprId) -> Reported {
         let message = "an expression is not a statement: assign its value, or call a function";
-        self.error_after(rules::EXPRESSION_STATEMENT, message)
+        let end = Span::new(self.end(), self.end());
+        let error = Diagnostic::error(rules::EXPRESSION_STATEMENT, end, message);
+        let is_name = matches!(self.ast.expr(target), Expr::Ident { .. });
+        if is_name && self.peek() == TokenKind::Identifier && !self.at_line_start() {
+            return self
+                .report(error.with_help("to declare a variable, write 'var name: type', or 'let name' for a value"));
+        }
+        self.report(error)
     }
 
     /// Reports what is no `lhs_expression`: prefix `*` and `&`, accesses, and at the core an identifier or a call.

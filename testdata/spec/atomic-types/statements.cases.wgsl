@@ -1,0 +1,11 @@
+// For each rejecting statement of the section, by its ordinal in ../statements.txt: a module that breaks it, and one that does not.
+//# case 1-rejected
+//# expect-error: wgsl/atomic-type
+var<workgroup> a: atomic<f32>;
+//# case 1-accepted
+var<workgroup> a: atomic<u32>;
+//# case 2-rejected
+//# expect-error: wgsl/atomic-access
+var<workgroup> a: atomic<u32>; fn f() { let b = a; }
+//# case 2-accepted
+var<workgroup> a: atomic<u32>; fn f() { let b = atomicLoad(&a); }

@@ -1,0 +1,6 @@
+// For each rejecting statement of the section, by its ordinal in ../statements.txt: a module that breaks it, and one that does not.
+//# case 1-rejected
+//# expect-error: wgsl/discard-stage
+@compute @workgroup_size(1) fn main() { discard; }
+//# case 1-accepted
+@fragment fn main() { discard; }

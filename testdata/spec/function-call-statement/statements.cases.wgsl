@@ -1,0 +1,6 @@
+// For each rejecting statement of the section, by its ordinal in ../statements.txt: a module that breaks it, and one that does not.
+//# case 1-rejected
+//# expect-error: wgsl/must-use
+@must_use fn g() -> i32 { return 1; } fn f() { g(); }
+//# case 1-accepted
+@must_use fn g() -> i32 { return 1; } fn f() { _ = g(); }

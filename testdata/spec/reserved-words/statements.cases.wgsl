@@ -1,0 +1,6 @@
+// For each rejecting statement of the section, by its ordinal in ../statements.txt: a module that breaks it, and one that does not.
+//# case 1-rejected
+//# expect-error: wgsl/reserved-word
+const namespace = 1;
+//# case 1-accepted
+const name_space = 1;

@@ -1,0 +1,22 @@
+// For each rejecting statement of the section, by its ordinal in ../statements.txt: a module that breaks it, and one that does not.
+//# case 2-rejected
+//# expect-error: wgsl/const-expression-required
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSample(t, s, vec2f(), o); }
+//# case 2-accepted
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSample(t, s, vec2f(), vec2i(1, 2)); }
+//# case 3-rejected
+//# expect-error: wgsl/argument-range
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSample(t, s, vec2f(), vec2i(-9, 0)); }
+//# case 3-accepted
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSample(t, s, vec2f(), vec2i(-8, 7)); }
+//# case 1-rejected
+//# expect-error: wgsl/builtin-function-stage
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@compute @workgroup_size(1) fn main() { _ = textureSample(t, s, vec2f()); }
+//# case 1-accepted
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { _ = textureSample(t, s, vec2f()); }

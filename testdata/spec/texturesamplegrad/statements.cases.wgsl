@@ -1,0 +1,15 @@
+// For each rejecting statement of the section, by its ordinal in ../statements.txt: a module that breaks it, and one that does not.
+//# case 1-rejected
+//# expect-error: wgsl/const-expression-required
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSampleGrad(t, s, vec2f(), vec2f(), vec2f(), o); }
+//# case 1-accepted
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSampleGrad(t, s, vec2f(), vec2f(), vec2f(), vec2i(1, 2)); }
+//# case 2-rejected
+//# expect-error: wgsl/argument-range
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSampleGrad(t, s, vec2f(), vec2f(), vec2f(), vec2i(-9, 0)); }
+//# case 2-accepted
+@group(0) @binding(0) var t: texture_2d<f32>; @group(0) @binding(1) var s: sampler;
+@fragment fn main() { let o = vec2i(1, 2); _ = textureSampleGrad(t, s, vec2f(), vec2f(), vec2f(), vec2i(-8, 7)); }

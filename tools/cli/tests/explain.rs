@@ -1,0 +1,85 @@
+//! The examples of `src/rules.md`: each rule of the front end has a section, whose first program breaks just that rule and whose
+//! second breaks none.
+
+use colorfast::driver;
+use colorfast::sem::Features;
+use std::path::Path;
+use std::process::Command;
+
+const RULES: &str = include_str!("../src/rules.md");
+
+/// The rules that a program breaks, each once.
+fn broken(source: &str) -> Vec<&'static str> {
+    let mut rules: Vec<_> = driver::check(source, &Features::all()).iter().map(|found| found.rule.id).collect();
+    rules.dedup();
+    rules
+}
+
+/// The programs of a section.
+fn programs(section: &str) -> Vec<&str> {
+    section.split("```wgsl\n").skip(1).filter_map(|rest| rest.split("```").next()).collect()
+}
+
+#[test]
+fn examples_break_their_rule_and_no_other() {
+    let mut faults = Vec::new();
+    for section in RULES.split("\n## ").skip(1) {
+        let id = section.lines().next().unwrap_or_default();
+        match programs(section)[..] {
+            // What no program shows says why.
+            [] if section.contains("\nNo example: ") => {}
+            [breaks, keeps] => {
+                if broken(breaks) != [id] {
+                    faults.push(format!("{id}: the first program breaks {:?}", broken(breaks)));
+                }
+                if !broken(keeps).is_empty() {
+                    faults.push(format!("{id}: the second program breaks {:?}", broken(keeps)));
+                }
+            }
+            _ => faults.push(format!("{id}: needs two programs, or the reason why not")),
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The ids in the calls `Rule::new("wgsl/...` of the compiler's sources.
+fn declared(folder: &Path, found: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).expect("the sources are there").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            declared(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(&path).expect("sources are text");
+            let ids = text
+                .split("Rule::new(")
+                .skip(1)
+                .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+            found.extend(ids.filter(|id| id.starts_with("wgsl/")).map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn each_rule_has_a_section() {
+    let mut rules = Vec::new();
+    declared(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../compiler/src"), &mut rules);
+    rules.sort();
+    rules.dedup();
+    let sections: Vec<&str> = RULES.split("\n## ").skip(1).filter_map(|section| section.lines().next()).collect();
+    assert_eq!(sections, rules);
+}
+
+#[test]
+fn explain_prints_a_section() {
+    let say =
+        |rule| Command::new(env!("CARGO_BIN_EXE_colorfast")).args(["explain", rule]).output().expect("it was built");
+    let output = say("wgsl/const-assert");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        output.status.success() && text.starts_with("wgsl/const-assert\n") && text.contains("const_assert"),
+        "{text}"
+    );
+    assert_eq!(say("const-assert").stdout, output.stdout);
+    let output = say("wgsl/const-asert");
+    assert_eq!(output.status.code(), Some(2));
+}
