@@ -55,8 +55,12 @@ fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> 
 fn compare(path: &Path, source: &str, program: &Program, id: FunctionId) -> bool {
     let name = program.store.name(program.functions[id].name);
     let given = given(source);
-    let judged = pipeline::check(program, id, &given, &Limits::default());
+    let judged = pipeline::check(program, &Features::all(), id, &given, &Limits::default());
     let in_ir = substituted(source, name, &given);
+    // The IR has no views of buffers.
+    if in_ir.as_ref().is_err_and(|errors| errors.iter().any(|error| error.rule.id == "lower/buffer-view")) {
+        return false;
+    }
     if let (false, Err(errors)) = (judged.has_errors(), &in_ir) {
         panic!("{}: the program is accepted, but the IR says {errors:?}", path.display());
     }
@@ -115,7 +119,7 @@ fn main() {
     let program = driver::read(source, &Features::all());
     assert!(program.is_valid(), "{:?}", program.diagnostics);
     let id = program.entry_points[0];
-    assert!(!pipeline::check(&program, id, &[], &Limits::default()).has_errors());
+    assert!(!pipeline::check(&program, &Features::all(), id, &[], &Limits::default()).has_errors());
     let values = pipeline::override_values(&program, id, &[]).expect("all have values");
     assert_eq!(values.len(), 15);
     let ours = substituted(source, "main", &values).expect("the values fit");

@@ -39,7 +39,6 @@ const REJECTED: &[(&str, &str)] = &[
     ("wgsl/io-without-entry-point", "fn f(@builtin(vertex_index) a: u32) {}"),
     ("wgsl/load-type", "@group(0) @binding(0) var<storage> a: array<f32>; fn f() { let b = a; }"),
     ("wgsl/subgroup-size", "enable subgroup_size_control; @compute @workgroup_size(1) @subgroup_size(3) fn f() {}"),
-    ("wgsl/texture-access", "@group(0) @binding(0) var a: texture_storage_2d<rgba8unorm, read_write>;"),
     ("wgsl/texture-sampled-type", "@group(0) @binding(0) var a: texture_2d<bool>;"),
     ("wgsl/type-size", "alias T = array<array<f32, 65536>, 65536>;"),
     ("wgsl/unknown-builtin-value", "struct S { @builtin(positoin) a: vec4f }"),

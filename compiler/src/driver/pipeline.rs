@@ -1,11 +1,14 @@
 //! Pipeline creation: which entry point is meant, and whether it is accepted with the values that overrides are given.
 
-use super::{REQUEST, read};
-use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use super::read;
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::sem::pipeline::{self, Limits};
 use crate::sem::program::FunctionId;
 use crate::sem::{Features, Program};
 use crate::types::ShaderStage;
+
+/// A stage has no entry point of the name asked for, or not exactly one where none is named.
+const ENTRY_POINT: Rule = Rule::new("wgsl/entry-point", "entry-points");
 
 /// Whether an entry point would be accepted at pipeline creation, with these values of overrides and on a device with these limits.
 /// A missing name means the only entry point of the stage.
@@ -22,7 +25,7 @@ pub fn pipeline(
         return program.diagnostics;
     }
     let mut found = match pipeline_entry_point(&program, stage, entry_point) {
-        Ok(entry_point) => pipeline::check(&program, entry_point, constants, limits),
+        Ok(entry_point) => pipeline::check(&program, features, entry_point, constants, limits),
         Err(error) => error.into(),
     };
     found.append(program.diagnostics);
@@ -40,10 +43,16 @@ fn pipeline_entry_point(program: &Program, stage: ShaderStage, name: Option<&str
         None => None,
     };
     found.ok_or_else(|| {
-        let message = match name {
-            Some(name) => format!("no {} entry point '{name}'", stage.name()),
-            None => format!("{} {} entry points, and none is named", candidates.len(), stage.name()),
+        let (stage, span_of) = (stage.name(), |id: FunctionId| program.ast.decl_span(program.functions[id].decl));
+        let message = match (name, candidates.len()) {
+            (Some(name), _) => format!("the module has no {stage} entry point '{name}'"),
+            (None, 0) => format!("the module has no {stage} entry point"),
+            (None, count) => format!("the module has {count} {stage} entry points: one must be named"),
         };
-        Diagnostic::error(REQUEST, Span::NONE, message)
+        let error = Diagnostic::error(ENTRY_POINT, Span::NONE, message);
+        candidates
+            .iter()
+            .take(8)
+            .fold(error, |error, &id| error.with_note(span_of(id), format!("'{}' is here", name_of(id))))
     })
 }

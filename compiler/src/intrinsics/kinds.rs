@@ -91,6 +91,7 @@ const fn shape(kind: TypeKind) -> Shape {
         | TypeKind::Atomic
         | TypeKind::Array
         | TypeKind::Ptr
+        | TypeKind::Buffer
         | TypeKind::FrexpResult
         | TypeKind::FrexpResultVec
         | TypeKind::ModfResult
@@ -116,7 +117,7 @@ pub(super) fn take_apart(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Pa
             _ => None,
         },
         (Shape::Texture(dimension, texture), found) => take_apart_texture(dimension, texture, found),
-        (Shape::Other, found) => take_apart_other(types, kind, found),
+        (Shape::Other, _) => take_apart_other(types, kind, ty),
         _ => None,
     }
 }
@@ -139,9 +140,9 @@ fn take_apart_texture(wanted: TextureDimension, texture: Texture, found: Type) -
     (parts.0 == wanted).then_some(parts.1)
 }
 
-fn take_apart_other(types: &Types, kind: TypeKind, shape: Type) -> Option<Parts> {
+fn take_apart_other(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
     let number = |n: u8| Part::Number(n.into());
-    let parts: SmallVec<[Part; 3]> = match (kind, shape) {
+    let parts: SmallVec<[Part; 3]> = match (kind, types.get(ty)) {
         (TypeKind::Vec, Type::Vector { elem, size }) => smallvec::smallvec![number(size), Part::Type(elem)],
         (TypeKind::Mat, Type::Matrix { column, columns }) => {
             let Type::Vector { elem, size } = types.get(column) else { return None };
@@ -151,6 +152,8 @@ fn take_apart_other(types: &Types, kind: TypeKind, shape: Type) -> Option<Parts>
         | (TypeKind::Array, Type::Array { elem, count: ArrayCount::Runtime }) => {
             smallvec::smallvec![Part::Type(elem)]
         }
+        // A buffer of any size is its own argument.
+        (TypeKind::Buffer, Type::Buffer(_)) => smallvec::smallvec![Part::Type(ty)],
         (TypeKind::Ptr, Type::Pointer { space, store, access }) => {
             smallvec::smallvec![Part::Number(space as u32), Part::Type(store), Part::Number(access as u32)]
         }
@@ -195,6 +198,7 @@ fn build_other(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<Type
         }
         (TypeKind::Atomic, [Part::Type(elem)]) => store.types.atomic(*elem),
         (TypeKind::Array, [Part::Type(elem)]) => store.types.array(*elem, ArrayCount::Runtime),
+        (TypeKind::Buffer, [Part::Type(ty)]) => *ty,
         (TypeKind::Ptr, [Part::Number(space), Part::Type(to), Part::Number(access)]) => {
             let space = *AddressSpace::ALL.get(*space as usize)?;
             store.types.pointer(space, *to, *Access::ALL.get(*access as usize)?)

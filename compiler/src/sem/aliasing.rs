@@ -87,6 +87,10 @@ impl Resolver<'_> {
                     return Some(known.unwrap_or(Root::Local(local)));
                 }
                 (
+                    ExprKind::CallBuiltin { function: BuiltinFn::BufferView | BuiltinFn::BufferArrayView, .. },
+                    Expr::Call { args, .. },
+                ) => *self.ast.expr_list(args).first()?,
+                (
                     _,
                     Expr::Index { base: operand, .. }
                     | Expr::Member { base: operand, .. }

@@ -10,6 +10,7 @@ mod aliasing;
 mod attributes;
 pub mod behaviour;
 mod binding;
+mod buffer_views;
 mod declarations;
 mod directives;
 mod entry_points;

@@ -41,6 +41,8 @@ pub enum Generator {
     Matrix(u8, u8),
     /// `array`
     Array,
+    /// `buffer`, which stands without arguments too
+    Buffer,
     /// `atomic`
     Atomic,
     /// `ptr`
@@ -87,6 +89,7 @@ fn type_name(name: &str) -> Option<Predeclared> {
         "sampler_comparison" => plain(TypeId::SAMPLER_COMPARISON),
         "texture_external" => plain(TypeId::EXTERNAL_TEXTURE),
         "array" => Some(Predeclared::Generator(Generator::Array)),
+        "buffer" => Some(Predeclared::Generator(Generator::Buffer)),
         "atomic" => Some(Predeclared::Generator(Generator::Atomic)),
         "ptr" => Some(Predeclared::Generator(Generator::Pointer)),
         _ => vector_or_matrix(name).or_else(|| texture(name)),

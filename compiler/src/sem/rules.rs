@@ -49,6 +49,12 @@ pub const MEMBER_TYPE: Rule = Rule::new("wgsl/member-type", "struct-types");
 pub const DUPLICATE_MEMBER: Rule = Rule::new("wgsl/duplicate-member", "struct-types");
 /// A type larger than the compiler supports.
 pub const TYPE_SIZE: Rule = Rule::new("wgsl/type-size", "limits");
+/// A buffer whose size is no multiple of that of its smallest numbers.
+pub const BUFFER_SIZE: Rule = Rule::new("wgsl/buffer-size", "buffer-types");
+/// A view of a buffer as a type that it cannot be seen as.
+pub const BUFFER_VIEW_TYPE: Rule = Rule::new("wgsl/buffer-view-type", "bufferview-builtin");
+/// A view of a buffer that leaves it, or is not aligned.
+pub const BUFFER_VIEW_RANGE: Rule = Rule::new("wgsl/buffer-view-range", "bufferview-builtin");
 /// A sampled type other than `f32`, `i32` and `u32`.
 pub const TEXTURE_SAMPLED_TYPE: Rule = Rule::new("wgsl/texture-sampled-type", "sampled-texture-type");
 /// A layout that uniform buffers cannot have.

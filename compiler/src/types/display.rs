@@ -73,6 +73,9 @@ impl Display for Spelled<'_> {
                 write!(f, "texture_storage_{}<{}, {}>", dimension.name(), format.name(), access.name())
             }
             Type::ExternalTexture => f.write_str("texture_external"),
+            Type::Buffer(ArrayCount::Runtime) => f.write_str("buffer"),
+            Type::Buffer(ArrayCount::Fixed(n)) => write!(f, "buffer<{n}>"),
+            Type::Buffer(_) => f.write_str("buffer<override>"),
         }
     }
 }

@@ -102,6 +102,7 @@ impl Types {
                 Layout { flags, ..part }
             }
             Type::Struct(id) => self.struct_layout(&self.struct_type(id).members),
+            Type::Buffer(size) => Self::buffer_layout(size),
             Type::Sampler { .. } | Type::Texture { .. } | Type::StorageTexture { .. } | Type::ExternalTexture => {
                 opaque(TypeFlags::STORABLE)
             }
@@ -125,6 +126,17 @@ impl Types {
         Layout { size: stride.saturating_mul(n.into()), align: part.align, flags, depth: part.depth.saturating_add(1) }
     }
 
+    /// Buffers are opaque, and lie in no other type: nothing asks for their alignment.
+    fn buffer_layout(size: ArrayCount) -> Layout {
+        let shared = TypeFlags::HOST_SHAREABLE.union(TypeFlags::STORABLE);
+        let (size, flags) = match size {
+            ArrayCount::Fixed(n) => (n, shared.union(TypeFlags::CREATION_FIXED).union(TypeFlags::FIXED)),
+            ArrayCount::Override(_) | ArrayCount::OverrideExpr(_) => (1, shared.union(TypeFlags::FIXED)),
+            ArrayCount::Runtime => (1, shared.union(TypeFlags::HAS_RUNTIME)),
+        };
+        Layout { size: size.into(), align: 1, flags, depth: 0 }
+    }
+
     fn struct_layout(&self, members: &[StructMember]) -> Layout {
         let mut all = TypeFlags::OF_ALL;
         let mut any = TypeFlags::default();
@@ -139,6 +151,20 @@ impl Types {
         }
         let size = end.checked_next_multiple_of(align.into()).unwrap_or(u64::MAX);
         Layout { size, align, flags: all.union(any), depth: depth.saturating_add(1) }
+    }
+
+    /// The offset of the runtime-sized array that a structure ends in, or 0 of the array itself; and how far apart its elements are.
+    /// `None` of types of fixed size.
+    pub fn runtime_array(&self, ty: TypeId) -> Option<(u64, u64)> {
+        match self.get(ty) {
+            Type::Array { elem, count: ArrayCount::Runtime } => Some((0, self.array_stride(elem))),
+            Type::Struct(id) => {
+                let last = self.struct_type(id).members.last()?;
+                let (_, stride) = self.runtime_array(last.ty)?;
+                Some((last.offset, stride))
+            }
+            _ => None,
+        }
     }
 
     /// Bytes from one element to the next.

@@ -87,6 +87,8 @@ pub enum Type {
     },
     /// A structure.
     Struct(StructId),
+    /// `buffer<N>`, `buffer`: memory of so many bytes that is looked at as other types.
+    Buffer(ArrayCount),
     /// `atomic<T>`
     Atomic(TypeId),
     /// `ptr<space, store, access>`, and the IR's memory views.

@@ -110,11 +110,30 @@ fn storage_textures(model: &Model, overload: &Overload) -> Option<(usize, usize)
     Some((formats.len() * accesses.len(), complete * accesses.len() + others * one_way))
 }
 
+/// Whether the use is of a buffer, or of a pointer that only views of buffers give: those have no generated cases.
+fn is_of_buffers(model: &Model, overload: &Overload, usage: &Use) -> bool {
+    match usage {
+        Use::Type(id, arguments) => {
+            let name = &model.types[id.index()].name;
+            name == "buffer" || arguments.iter().any(|usage| is_of_buffers(model, overload, usage))
+        }
+        Use::Template(id) => {
+            let constraint = &overload.templates[id.index()].constraint;
+            constraint.as_ref().is_some_and(|constraint| is_of_buffers(model, overload, constraint))
+        }
+        Use::Matcher(id) => model.matchers[id.index()].name == "uniform_or_workgroup",
+        _ => false,
+    }
+}
+
 #[test]
 fn every_overload_instantiation_and_kind_of_argument_is_one_case() {
     let model = model();
     let mut expected = 0;
     for overload in model.intrinsics.iter().flat_map(|intrinsic| &intrinsic.overloads) {
+        if overload.parameters.iter().any(|parameter| is_of_buffers(&model, overload, &parameter.ty)) {
+            continue;
+        }
         let templates = overload.templates.iter().enumerate();
         let instantiations: usize = templates.map(|(i, template)| choices(&model, overload, i, template)).product();
         let instantiations = match storage_textures(&model, overload) {

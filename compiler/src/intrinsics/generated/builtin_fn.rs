@@ -52,6 +52,12 @@ pub enum BuiltinFn {
     AtomicXor,
     /// `bitcast`
     Bitcast,
+    /// `bufferArrayView`
+    BufferArrayView,
+    /// `bufferLength`
+    BufferLength,
+    /// `bufferView`
+    BufferView,
     /// `ceil`
     Ceil,
     /// `clamp`
@@ -276,6 +282,9 @@ impl BuiltinFn {
         Self::AtomicSub,
         Self::AtomicXor,
         Self::Bitcast,
+        Self::BufferArrayView,
+        Self::BufferLength,
+        Self::BufferView,
         Self::Ceil,
         Self::Clamp,
         Self::Cos,
@@ -402,6 +411,9 @@ impl BuiltinFn {
             Self::AtomicSub => "atomicSub",
             Self::AtomicXor => "atomicXor",
             Self::Bitcast => "bitcast",
+            Self::BufferArrayView => "bufferArrayView",
+            Self::BufferLength => "bufferLength",
+            Self::BufferView => "bufferView",
             Self::Ceil => "ceil",
             Self::Clamp => "clamp",
             Self::Cos => "cos",
@@ -529,6 +541,9 @@ impl BuiltinFn {
             "atomicSub" => Self::AtomicSub,
             "atomicXor" => Self::AtomicXor,
             "bitcast" => Self::Bitcast,
+            "bufferArrayView" => Self::BufferArrayView,
+            "bufferLength" => Self::BufferLength,
+            "bufferView" => Self::BufferView,
             "ceil" => Self::Ceil,
             "clamp" => Self::Clamp,
             "cos" => Self::Cos,

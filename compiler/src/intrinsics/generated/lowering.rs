@@ -10,7 +10,7 @@ use super::enums::Target;
 use super::type_kind::TypeKind::*;
 
 /// The rules of each target, by overload.
-pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]; 506] {
+pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]; 510] {
     match target {
         Target::Wgsl => &WGSL,
         Target::Spirv => &SPIRV,
@@ -20,7 +20,7 @@ pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]
     }
 }
 
-static WGSL: [&[Rule]; 506] = [
+static WGSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: T) -> T
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -32,6 +32,7 @@ static WGSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit("any") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Emit("arrayLength") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Emit("arrayLength") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("asinh") }], // asinh(y: T) -> T
@@ -63,6 +64,9 @@ static WGSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit("bitcast") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Emit("bitcast") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Emit("bitcast") }], // bitcast<T>(e: vec2<S>) -> T
+    &[Rule { when: Always, then: Emit("bufferArrayView") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Emit("bufferLength") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Emit("bufferView") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("clamp") }], // clamp(e: T, low: T, high: T) -> T
@@ -529,7 +533,7 @@ static WGSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static SPIRV: [&[Rule]; 506] = [
+static SPIRV: [&[Rule]; 510] = [
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("FAbs") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("SAbs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
     &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("FAbs") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("SAbs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Acos") }], // acos(e: T) -> T
@@ -541,6 +545,7 @@ static SPIRV: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("OpAny") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("spirv_builtins") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("Asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("Asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Asinh") }], // asinh(y: T) -> T
@@ -572,6 +577,9 @@ static SPIRV: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit("OpBitcast") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Emit("OpBitcast") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Emit("OpBitcast") }], // bitcast<T>(e: vec2<S>) -> T
+    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("Ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("Ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("NClamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
@@ -1038,7 +1046,7 @@ static SPIRV: [&[Rule]; 506] = [
     &[Rule { when: Template(1, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static MSL: [&[Rule]; 506] = [
+static MSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: T) -> T
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -1050,6 +1058,7 @@ static MSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("array_length") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("asinh") }], // asinh(y: T) -> T
@@ -1081,6 +1090,9 @@ static MSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit("as_type") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Emit("as_type") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Emit("as_type") }], // bitcast<T>(e: vec2<S>) -> T
+    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
@@ -1547,7 +1559,7 @@ static MSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static HLSL: [&[Rule]; 506] = [
+static HLSL: [&[Rule]; 510] = [
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("abs") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
     &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("abs") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -1559,6 +1571,7 @@ static HLSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // asinh(y: T) -> T
@@ -1590,6 +1603,9 @@ static HLSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // bitcast<T>(e: vec2<S>) -> T
+    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
@@ -2056,7 +2072,7 @@ static HLSL: [&[Rule]; 506] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static GLSL: [&[Rule]; 506] = [
+static GLSL: [&[Rule]; 510] = [
     &[], // abs(e: T) -> T
     &[], // abs(e: vecN<T>) -> vecN<T>
     &[], // acos(e: T) -> T
@@ -2068,6 +2084,7 @@ static GLSL: [&[Rule]; 506] = [
     &[], // any(e: bool) -> bool
     &[], // any(e: vecN<bool>) -> bool
     &[], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[], // asin(e: T) -> T
     &[], // asin(e: vecN<T>) -> vecN<T>
     &[], // asinh(y: T) -> T
@@ -2099,6 +2116,9 @@ static GLSL: [&[Rule]; 506] = [
     &[], // bitcast<T>(e: vec4<f16>) -> T
     &[], // bitcast<T>(e: S) -> T
     &[], // bitcast<T>(e: vec2<S>) -> T
+    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[], // ceil(e: T) -> T
     &[], // ceil(e: vecN<T>) -> vecN<T>
     &[], // clamp(e: T, low: T, high: T) -> T

@@ -52,6 +52,8 @@ pub enum TypeKind {
     Atomic,
     /// `array`
     Array,
+    /// `buffer`
+    Buffer,
     /// `ptr`
     Ptr,
     /// `sampler`

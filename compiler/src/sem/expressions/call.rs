@@ -83,6 +83,10 @@ impl Resolver<'_> {
     }
 
     fn require_argument(&mut self, arg: ExprId, ty: TypeId, index: usize) -> bool {
+        if self.is_smaller_buffer(self.exprs[arg].converted, ty) {
+            self.exprs[arg].converted = ty;
+            return true;
+        }
         self.require_type(arg, ty, rules::ARGUMENT_TYPE, |from, to| {
             format!("argument {} must be of type '{to}', and is '{from}'", index + 1)
         })
@@ -111,7 +115,7 @@ impl Resolver<'_> {
         let Some(answer) = self.overload(Callee::Function(function), &explicit, &args, span, function.name()) else {
             return;
         };
-        if !self.check_builtin_arguments(function, &args) {
+        if !self.check_builtin_arguments((expr, function), &args, answer.ret) {
             return;
         }
         self.note_stage_use(function, span);
@@ -171,7 +175,10 @@ impl Resolver<'_> {
     }
 
     /// What the table cannot say of arguments.
-    fn check_builtin_arguments(&mut self, function: BuiltinFn, args: &[ExprId]) -> bool {
+    fn check_builtin_arguments(&mut self, (expr, function): (ExprId, BuiltinFn), args: &[ExprId], ret: TypeId) -> bool {
+        if matches!(function, BuiltinFn::BufferView | BuiltinFn::BufferArrayView) {
+            return self.check_buffer_view((expr, function), args, ret);
+        }
         if function != BuiltinFn::WorkgroupUniformLoad {
             return true;
         }

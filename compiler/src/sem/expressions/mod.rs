@@ -77,7 +77,7 @@ impl Resolver<'_> {
             self.error(rules::LOAD_ACCESS, span, "memory of access mode 'write' cannot be read");
             return self.poison(expr);
         }
-        let opaque = !self.has(store, TypeFlags::PLAIN);
+        let opaque = !self.has(store, TypeFlags::PLAIN) && !matches!(self.store.types.get(store), Type::Buffer(_));
         if !opaque && !self.has(store, TypeFlags::CONSTRUCTIBLE) {
             let message = format!("a value of type '{}' cannot be loaded", self.type_name(store));
             let rule = if matches!(self.store.types.get(store), Type::Atomic(_)) {

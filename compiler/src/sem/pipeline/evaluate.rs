@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::Judge;
 use crate::constant::{self, ConstFn, ConstId, EvalError, EvalStage};
-use crate::intrinsics::{BinaryOp, UnaryOp};
+use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::rules;
 use crate::syntax::ast::{Expr, ExprId};
@@ -65,6 +65,10 @@ impl Judge<'_> {
         let args = self.program.ast.expr_list(args);
         let values: Values = args.iter().map(|&arg| self.value(arg)).collect();
         match info.kind {
+            ExprKind::CallBuiltin { function: BuiltinFn::BufferView | BuiltinFn::BufferArrayView, .. } => {
+                self.buffer_view(expr, args, &values);
+                None
+            }
             ExprKind::CallBuiltin { overload, .. }
             | ExprKind::Construct(Some(overload))
             | ExprKind::Convert(overload) => self.apply(expr, overload.const_fn(), args, &values),

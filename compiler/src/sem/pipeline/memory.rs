@@ -58,12 +58,14 @@ impl Judge<'_> {
     /// target can have.
     fn size_of(&mut self, id: GlobalId) -> Option<u64> {
         let ty = self.program.globals[id].ty;
-        let Type::Array { elem, count: ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) } =
-            self.store.types.get(ty)
-        else {
-            return Some(self.store.types.layout(ty).size);
+        let (stride, count) = match self.store.types.get(ty) {
+            Type::Array { elem, count: ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) } => {
+                (self.store.types.array_stride(elem), count)
+            }
+            Type::Buffer(ArrayCount::Override(size) | ArrayCount::OverrideExpr(size)) => (1, size),
+            _ => return Some(self.store.types.layout(ty).size),
         };
-        let size = self.store.types.array_stride(elem).saturating_mul(self.count(count)?.into());
+        let size = stride.saturating_mul(self.count(count)?.into());
         if size <= TYPE_BYTES {
             return Some(size);
         }

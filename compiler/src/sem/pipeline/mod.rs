@@ -6,6 +6,7 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#override-expr>
 
+mod buffers;
 mod evaluate;
 mod interface;
 mod limits;
@@ -18,6 +19,7 @@ pub use limits::Limits;
 
 use hashbrown::{HashMap, HashSet};
 
+use super::Features;
 use super::program::{DeclTarget, FunctionId, GlobalId, GlobalKind, Program};
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostics, Rule, Span};
@@ -28,8 +30,14 @@ use crate::util::IdVec;
 
 /// Everything that makes the pipeline of a valid program's entry point an error. `given` has the values of overrides: by the number
 /// of `@id` as text, or by the name of one that has none. Later ones win.
-pub fn check(program: &Program, entry_point: FunctionId, given: &[(String, f64)], limits: &Limits) -> Diagnostics {
-    let mut judge = Judge::new(program);
+pub fn check(
+    program: &Program,
+    features: &Features,
+    entry_point: FunctionId,
+    given: &[(String, f64)],
+    limits: &Limits,
+) -> Diagnostics {
+    let mut judge = Judge::new(program, *features);
     judge.given(given);
     judge.shader(program.functions[entry_point].decl);
     judge.workgroup(entry_point, limits);
@@ -46,7 +54,7 @@ pub fn override_values(
     entry_point: FunctionId,
     given: &[(String, f64)],
 ) -> Option<Vec<(String, f64)>> {
-    let mut judge = Judge::new(program);
+    let mut judge = Judge::new(program, Features::all());
     judge.given(given);
     judge.shader(program.functions[entry_point].decl);
     let used = program.interface(entry_point).into_iter().filter_map(|id| Some((id, program.override_key(id)?)));
@@ -56,6 +64,8 @@ pub fn override_values(
 /// One shader under judgement. Its parts are `impl Judge` blocks in their own files.
 struct Judge<'a> {
     program: &'a Program,
+    /// What the caller allows.
+    features: Features,
     /// The program's, with the constants that are found here.
     store: Store,
     diagnostics: Diagnostics,
@@ -68,11 +78,12 @@ struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    fn new(program: &'a Program) -> Self {
+    fn new(program: &'a Program, features: Features) -> Self {
         let mut overrides = IdVec::new();
         overrides.resize(program.globals.len(), None);
         Self {
             program,
+            features,
             store: program.store.clone(),
             diagnostics: Diagnostics::new(),
             given: HashMap::new(),
@@ -128,7 +139,7 @@ impl<'a> Judge<'a> {
         self.block(self.program.functions[id].body);
     }
 
-    /// Evaluates the element count of an array type, or of the array that a pointer type points to. Counts that overrides decide
+    /// Evaluates the element count of an array type or the size of a buffer, or of what a pointer type points to. Counts that overrides decide
     /// stand nowhere deeper.
     fn counts_of(&mut self, ty: TypeId) {
         match self.store.types.get(ty) {
@@ -136,6 +147,7 @@ impl<'a> Judge<'a> {
             Type::Array { count: ArrayCount::Override(id) | ArrayCount::OverrideExpr(id), .. } => {
                 self.count(id);
             }
+            Type::Buffer(ArrayCount::Override(id) | ArrayCount::OverrideExpr(id)) => self.buffer_size(id),
             _ => {}
         }
     }

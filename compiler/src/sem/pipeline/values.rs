@@ -60,23 +60,30 @@ impl Judge<'_> {
         None
     }
 
+    pub(super) fn count_span(&self, id: CountId) -> Span {
+        match self.program.counts[id] {
+            CountSource::Override(global) => self.decl_span(self.program.globals[global].decl),
+            CountSource::Expr(expr) => self.span(expr),
+        }
+    }
+
     /// The element count that overrides decide, which must be positive.
     pub(super) fn count(&mut self, id: CountId) -> Option<u32> {
         if let Some(&known) = self.counts.get(&id) {
             return known;
         }
-        let (value, span) = match self.program.counts[id] {
-            CountSource::Override(global) => {
-                (self.overrides[global], self.decl_span(self.program.globals[global].decl))
-            }
-            CountSource::Expr(expr) => (self.value(expr), self.span(expr)),
+        let span = self.count_span(id);
+        let value = match self.program.counts[id] {
+            CountSource::Override(global) => self.overrides[global],
+            CountSource::Expr(expr) => self.value(expr),
         };
         let number = value.and_then(|value| self.store.constants.as_integer(value));
         let count = match number.map(u32::try_from) {
             Some(Ok(count @ 1..)) => Some(count),
             None => None,
             Some(_) => {
-                let message = format!("an element count must be positive, and this is {}", number.unwrap_or_default());
+                let message =
+                    format!("an element count or size must be positive, and this is {}", number.unwrap_or_default());
                 self.error(rules::ARRAY_COUNT_POSITIVE, span, message);
                 None
             }

@@ -35,7 +35,7 @@ impl Resolver<'_> {
     }
 
     /// The element count that an expression gives. `None` where it is wrong.
-    fn array_count(&mut self, expr: ExprId) -> Option<ArrayCount> {
+    pub(super) fn array_count(&mut self, expr: ExprId) -> Option<ArrayCount> {
         // The count decides a type, so that it is evaluated even where the expression around it is not.
         let unevaluated = std::mem::take(&mut self.unevaluated);
         let count = self.evaluated_array_count(expr);
@@ -47,12 +47,12 @@ impl Resolver<'_> {
         let ty = self.value(expr)?;
         let span = self.span(expr);
         if !matches!(ty, TypeId::ABSTRACT_INT | TypeId::I32 | TypeId::U32) {
-            let message = format!("an element count must be an integer, not '{}'", self.type_name(ty));
+            let message = format!("an element count or size must be an integer, not '{}'", self.type_name(ty));
             self.error(rules::ARRAY_COUNT_TYPE, span, message);
             return None;
         }
         if self.exprs[expr].stage == EvalStage::Runtime {
-            let message = "an element count must be a const-expression or an override-expression";
+            let message = "an element count or size must be a const-expression or an override-expression";
             self.error(rules::ARRAY_COUNT_CONST, span, message);
             return None;
         }
@@ -68,7 +68,7 @@ impl Resolver<'_> {
                 self.error(
                     rules::ARRAY_COUNT_POSITIVE,
                     span,
-                    format!("an element count must be positive, and this is {count}"),
+                    format!("an element count or size must be positive, and this is {count}"),
                 );
                 None
             }

@@ -5,7 +5,7 @@
 use crate::diagnostic::Span;
 use crate::sem::resolver::Resolver;
 use crate::sem::rules;
-use crate::types::{Type, TypeId};
+use crate::types::{AddressSpace, Type, TypeId, Types};
 use crate::util::Symbol;
 
 /// What breaks the rules.
@@ -13,6 +13,15 @@ enum Fault {
     Stride { array: TypeId, stride: u64, needed: u64 },
     Offset { structure: TypeId, member: Symbol, offset: u64, needed: u64 },
     AfterStruct { structure: TypeId, member: Symbol, gap: u64, needed: u64 },
+}
+
+/// What the place of a type must be a multiple of, where uniform buffers have the layout rules of their own.
+pub(in crate::sem) fn required_align(types: &Types, space: AddressSpace, ty: TypeId) -> u64 {
+    let align = u64::from(types.layout(ty).align);
+    match types.get(ty) {
+        Type::Array { .. } | Type::Struct(_) if space == AddressSpace::Uniform => align.next_multiple_of(16),
+        _ => align,
+    }
 }
 
 impl Resolver<'_> {
@@ -41,11 +50,7 @@ impl Resolver<'_> {
     }
 
     fn required_align(&self, ty: TypeId) -> u64 {
-        let align = u64::from(self.store.types.layout(ty).align);
-        match self.store.types.get(ty) {
-            Type::Array { .. } | Type::Struct(_) => align.next_multiple_of(16),
-            _ => align,
-        }
+        required_align(&self.store.types, AddressSpace::Uniform, ty)
     }
 
     fn uniform_fault(&self, ty: TypeId) -> Option<Fault> {

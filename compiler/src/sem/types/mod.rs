@@ -3,6 +3,7 @@
 //! <https://www.w3.org/TR/WGSL/#type-specifiers>
 
 mod array;
+mod buffer;
 mod generators;
 pub(super) mod layout_rules;
 mod store_rules;
@@ -94,6 +95,7 @@ impl Resolver<'_> {
             Generator::Vector(size) => self.vector_type(expr, size, args),
             Generator::Matrix(columns, rows) => self.matrix_type(expr, columns, rows, args),
             Generator::Array => self.array_type(expr, args),
+            Generator::Buffer => self.buffer_type(expr, args),
             Generator::Atomic => self.atomic_type(expr, args),
             Generator::Pointer => self.pointer_type(expr, args),
             Generator::Texture(dimension) => self.texture_type(expr, dimension, false, args),
@@ -143,6 +145,6 @@ impl Resolver<'_> {
     /// Whether the outermost count of the type comes from an override.
     pub fn has_override_count(&self, ty: TypeId) -> bool {
         let overridden = |count| matches!(count, ArrayCount::Override(_) | ArrayCount::OverrideExpr(_));
-        matches!(self.store.types.get(ty), Type::Array { count, .. } if overridden(count))
+        matches!(self.store.types.get(ty), Type::Array { count, .. } | Type::Buffer(count) if overridden(count))
     }
 }

@@ -38,11 +38,12 @@ impl Resolver<'_> {
     }
 
     fn check_workgroup_store(&mut self, ty: TypeId, span: Span) -> bool {
-        if self.has(ty, TypeFlags::PLAIN.union(TypeFlags::FIXED)) {
+        let is_buffer = matches!(self.store.types.get(ty), Type::Buffer(_));
+        if self.has(ty, TypeFlags::FIXED) && (is_buffer || self.has(ty, TypeFlags::PLAIN)) {
             return true;
         }
         let message = format!(
-            "a workgroup variable must be of a plain type whose size is known at pipeline creation, which '{}' is not",
+            "a workgroup variable must be of a plain type or a buffer whose size is known at pipeline creation, which '{}' is not",
             self.type_name(ty)
         );
         self.error(rules::STORE_TYPE, span, message);
@@ -67,8 +68,11 @@ impl Resolver<'_> {
             return false;
         }
         if self.has(ty, TypeFlags::HAS_RUNTIME) {
-            self.error(rules::STORE_TYPE, span, "only storage buffers may hold runtime-sized arrays");
+            self.error(rules::STORE_TYPE, span, "only storage buffers may be runtime-sized");
             return false;
+        }
+        if matches!(self.store.types.get(ty), Type::Buffer(_)) {
+            return true;
         }
         self.check_constructible_store(AddressSpace::Uniform, ty, span) && self.check_uniform_layout(ty, span)
     }
@@ -78,7 +82,7 @@ impl Resolver<'_> {
         if space == AddressSpace::Workgroup || !self.has_override_count(ty) {
             return true;
         }
-        let message = "only workgroup variables may be arrays whose count is an override-expression";
+        let message = "only workgroup variables may be sized by an override-expression";
         self.error(rules::ARRAY_COUNT_CONST, span, message);
         false
     }

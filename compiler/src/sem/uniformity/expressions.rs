@@ -40,7 +40,8 @@ impl Analysis<'_> {
     /// The node of an expression's value, after the load rule.
     pub(super) fn value(&mut self, expr: ExprId, flow: NodeId) -> NodeId {
         let info = self.program.info(expr);
-        if info.constant.is_some() || info.stage != EvalStage::Runtime {
+        // By the stage and not by the value: `true || x` is known, and not uniform where `x` is not.
+        if info.stage != EvalStage::Runtime {
             return flow;
         }
         if self.is_view(expr) {
@@ -132,7 +133,18 @@ impl Analysis<'_> {
                 let index = self.value(index, flow);
                 View { is_full: false, place: self.graph.all(flow, &[view.place, index]), ..view }
             }
-            _ => unreachable!("references and pointers are made of names, components, '&' and '*'"),
+            // A view of a buffer, whose pointer comes first.
+            (ExprKind::CallBuiltin { .. }, Expr::Call { args, .. }) => {
+                let program = self.program;
+                let (&buffer, rest) = program.ast.expr_list(args).split_first().expect("a view is one of a buffer");
+                let view = self.view(buffer, flow);
+                let mut parts: SmallVec<[NodeId; 4]> = smallvec::smallvec![view.place];
+                for &arg in rest {
+                    parts.push(self.value(arg, flow));
+                }
+                View { is_full: false, place: self.graph.all(flow, &parts), ..view }
+            }
+            _ => unreachable!("references and pointers are made of names, components, views, '&' and '*'"),
         }
     }
 

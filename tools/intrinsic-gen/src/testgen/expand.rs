@@ -33,12 +33,25 @@ impl Instantiation {
     }
 }
 
-/// All instantiations of an overload, the last template varying fastest.
+/// All instantiations of an overload, the last template varying fastest. None of those that take a buffer, which may be seen as any
+/// type whatever.
 pub fn instantiations(model: &Model, overload: &Overload) -> Result<Vec<Instantiation>, String> {
     let mut found = Vec::new();
+    if overload.parameters.iter().any(|parameter| takes_buffer(model, &parameter.ty)) {
+        return Ok(found);
+    }
     let mut values = vec![None; overload.templates.len()];
     assign(model, overload, &mut values, &mut found)?;
     Ok(found)
+}
+
+fn takes_buffer(model: &Model, usage: &Use) -> bool {
+    match usage {
+        Use::Type(id, arguments) => {
+            model.types[id.index()].name == "buffer" || arguments.iter().any(|usage| takes_buffer(model, usage))
+        }
+        _ => false,
+    }
 }
 
 /// The templates that are given values one by one; the others follow from them by their constraints.

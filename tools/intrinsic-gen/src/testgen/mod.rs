@@ -52,6 +52,7 @@ pub fn files(model: &Model) -> Result<Vec<CaseFile>, String> {
             }
         }
     }
+    files.retain(|_, file| !file.cases.is_empty());
     for file in files.values() {
         let mut keys = BTreeSet::new();
         if let Some(twice) = file.cases.iter().find(|case| !keys.insert(&case.key)) {

@@ -1,0 +1,3 @@
+struct S {
+  a: array<u32, 16>,
+}

@@ -1,0 +1,4 @@
+//# expect-error: wgsl/member-type line 3
+struct S {
+  a: buffer<64>,
+}

@@ -1,0 +1,1 @@
+fn f(bytes: ptr<storage, buffer<64>>) {}

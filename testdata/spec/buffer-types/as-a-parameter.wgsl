@@ -1,0 +1,2 @@
+//# expect-error: wgsl/parameter-type line 2
+fn f(bytes: buffer<64>) {}

@@ -1,0 +1,4 @@
+@group(0) @binding(0) var<storage> input: buffer;
+fn f() {
+  let bytes = &input;
+}

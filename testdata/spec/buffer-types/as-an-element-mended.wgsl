@@ -1,0 +1,1 @@
+alias A = array<array<u32, 16>, 2>;

@@ -1,0 +1,4 @@
+@group(0) @binding(0) var<storage> input: buffer<64>;
+fn g() {
+  let p: ptr<storage, buffer<64>> = &input;
+}

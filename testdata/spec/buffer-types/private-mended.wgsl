@@ -1,0 +1,1 @@
+var<workgroup> bytes: buffer<64>;

@@ -1,0 +1,2 @@
+override n = 64;
+var<workgroup> bytes: buffer<n>;

@@ -1,0 +1,3 @@
+//# expect-error: wgsl/array-count-const line 3
+var<private> n = 64;
+var<workgroup> bytes: buffer<n>;

@@ -1,0 +1,2 @@
+override n = 64;
+var<workgroup> shared_bytes: buffer<n>;

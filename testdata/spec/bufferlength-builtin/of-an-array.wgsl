@@ -1,0 +1,5 @@
+//# expect-error: wgsl/no-matching-overload line 4
+@group(0) @binding(0) var<storage> input: array<u32>;
+fn f() -> u32 {
+  return bufferLength(&input);
+}
