@@ -1,6 +1,6 @@
 //! The table of well-typed calls that `intrinsic-gen` writes, by the type that a call gives.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 /// How a call is written.
@@ -23,30 +23,52 @@ pub struct Call {
     pub is_fragment: bool,
     /// The operator, function or type.
     pub name: &'static str,
-    /// Types of the arguments.
+    /// Types of the arguments; a constant that must stand there has a `=` before it.
     pub parameters: Vec<&'static str>,
     /// The member of the result that has the type sought, where the result is a structure.
     pub member: Option<&'static str>,
 }
 
-/// Calls by the type that they, or a member of theirs, have.
-pub static CALLS: LazyLock<BTreeMap<&'static str, Vec<Call>>> =
-    LazyLock::new(|| read(include_str!("../../../../fuzz/calls.txt")));
+/// The table, a row a line.
+const TABLE: &str = include_str!("../../../../fuzz/calls.txt");
 
-fn read(table: &'static str) -> BTreeMap<&'static str, Vec<Call>> {
+/// Calls by the type that they, or a member of theirs, have.
+pub static CALLS: LazyLock<BTreeMap<&'static str, Vec<Call>>> = LazyLock::new(|| read(TABLE, false));
+
+/// Calls that take a texture, likewise; those that give nothing have the type "".
+pub static TEXTURE_CALLS: LazyLock<BTreeMap<&'static str, Vec<Call>>> = LazyLock::new(|| read(TABLE, true));
+
+/// The types of textures and samplers that calls take, in order.
+pub static HANDLES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let all = TEXTURE_CALLS.values().flatten().flat_map(|call| call.parameters.iter().copied());
+    all.filter(|ty| is_handle(ty)).collect::<BTreeSet<_>>().into_iter().collect()
+});
+
+/// Whether a type is that of a texture or sampler.
+fn is_handle(ty: &str) -> bool {
+    ty.starts_with("texture_") || ty.starts_with("sampler")
+}
+
+/// A row's call, and the type that it gives.
+fn row(row: &'static str) -> Option<(Call, &'static str)> {
+    let columns: Vec<&'static str> = row.split('\t').collect();
+    let [_weight, kind, stage, name, parameters, result] = columns.as_slice() else { return None };
+    let form = match *kind {
+        "unary" => Form::Unary,
+        "binary" => Form::Binary,
+        _ => Form::Call,
+    };
+    let parameters: Vec<&str> = parameters.split_whitespace().collect();
+    Some((Call { form, is_fragment: *stage == "fragment", name, parameters, member: None }, result))
+}
+
+fn read(table: &'static str, textures: bool) -> BTreeMap<&'static str, Vec<Call>> {
     let mut calls: BTreeMap<&str, Vec<Call>> = BTreeMap::new();
-    for row in table.lines().filter(|line| !line.starts_with('#')) {
-        let columns: Vec<&'static str> = row.split('\t').collect();
-        let [_weight, kind, stage, name, parameters, result] = columns.as_slice() else { continue };
-        let form = match *kind {
-            "unary" => Form::Unary,
-            "binary" => Form::Binary,
-            _ => Form::Call,
-        };
-        let parameters: Vec<&str> = parameters.split_whitespace().collect();
-        let call = Call { form, is_fragment: *stage == "fragment", name, parameters, member: None };
+    for (call, result) in table.lines().filter(|line| !line.starts_with('#')).filter_map(row) {
         // A call without arguments is a constant; the other needs uniform control flow. Neither fits a generator of valid programs.
-        if result.is_empty() || call.parameters.is_empty() || *name == "workgroupUniformLoad" {
+        let is_texture = call.parameters.iter().any(|ty| is_handle(ty));
+        let is_unfit = call.parameters.is_empty() || call.name == "workgroupUniformLoad";
+        if is_texture != textures || is_unfit || result.is_empty() && !textures {
             continue;
         }
         match result.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
@@ -72,5 +94,8 @@ mod tests {
         assert!(booleans.iter().any(|call| call.member == Some("exchanged")));
         assert!(CALLS["f32"].iter().any(|call| call.is_fragment));
         assert!(CALLS.contains_key("mat4x3<f16>"));
+        let stores = &TEXTURE_CALLS[""];
+        assert!(stores.iter().all(|call| call.name == "textureStore") && stores.len() > 10);
+        assert!(HANDLES.contains(&"sampler_comparison") && HANDLES.contains(&"texture_depth_cube_array"));
     }
 }

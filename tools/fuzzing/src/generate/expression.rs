@@ -1,6 +1,6 @@
 //! Expressions of a wanted type.
 
-use super::calls::{CALLS, Call, Form};
+use super::calls::{CALLS, Call, Form, HANDLES, TEXTURE_CALLS};
 use super::program::{Maker, Stages};
 
 /// How deep calls nest.
@@ -78,17 +78,31 @@ impl Maker<'_, '_> {
     }
 
     fn call(&mut self, ty: &'static str, depth: u32) -> Option<String> {
-        let calls = CALLS.get(ty)?;
+        let textures = if self.textures && self.chance(2) { TEXTURE_CALLS.get(ty) } else { None };
+        let calls = textures.or_else(|| CALLS.get(ty))?;
         let call = &calls[self.pick(calls.len())];
         if call.is_fragment && !self.may(Stages::Fragment) {
             return None;
         }
+        self.call_of(call, depth)
+    }
+
+    /// A call with arguments, if they can be had here.
+    pub fn call_of(&mut self, call: &'static Call, depth: u32) -> Option<String> {
         let arguments: Vec<String> =
             call.parameters.iter().map(|parameter| self.argument(parameter, depth)).collect::<Option<_>>()?;
         Some(written(call, &arguments))
     }
 
     fn argument(&mut self, parameter: &'static str, depth: u32) -> Option<String> {
+        if let Some(constant) = parameter.strip_prefix('=') {
+            return Some(constant.to_owned());
+        }
+        if let Some(binding) = HANDLES.iter().position(|handle| *handle == parameter) {
+            let id = mangled(parameter);
+            self.declare(format!("@group(3) @binding({binding}) var handle_{id}: {parameter};"));
+            return Some(format!("handle_{id}"));
+        }
         let Some(pointer) = parameter.strip_prefix("ptr<") else {
             return Some(self.nested(parameter, false, depth + 1));
         };

@@ -81,6 +81,8 @@ pub struct Maker<'s, 'b> {
     pub fuel: u32,
     /// Loops and blocks around the statement being made.
     pub depth: u32,
+    /// Whether textures are used: what only some tools can run.
+    pub textures: bool,
     names: u32,
     /// Module-scope declarations that bodies asked for.
     globals: BTreeSet<String>,
@@ -169,9 +171,11 @@ pub fn program(source: &mut Unstructured<'_>) -> String {
         result: None,
         fuel: 300,
         depth: 0,
+        textures: false,
         names: 0,
         globals: BTreeSet::new(),
     };
+    maker.textures = maker.chance(3);
     for _ in 0..maker.pick(5) {
         maker.function();
     }

@@ -1,5 +1,6 @@
 //! Bodies of functions: every kind of statement, in any order that is valid.
 
+use super::calls::TEXTURE_CALLS;
 use super::expression::literal;
 use super::program::{Maker, Stages, Variable};
 
@@ -69,6 +70,13 @@ impl Maker<'_, '_> {
 
     /// Something that a run can see.
     fn store(&mut self) {
+        if self.textures && self.chance(2) {
+            let stores = &TEXTURE_CALLS[""];
+            let call = &stores[self.pick(stores.len())];
+            if let Some(text) = self.call_of(call, 0) {
+                return self.line(&format!("{text};"));
+            }
+        }
         let ty = ["u32", "f32", "vec4<f32>", "i32"][self.pick(4)];
         let (buffer, index, value) = (self.buffer(ty, "read_write"), self.index(), self.expression(ty, true));
         self.line(&format!("{buffer}[{index}] = {value};"));

@@ -42,6 +42,11 @@ fn intrinsic(out: &mut String, model: &Model, item: &Intrinsic) {
     }
     for overload in &item.overloads {
         let _ = writeln!(out, "- `{}`{}", model.signature(item, overload), constraints(model, overload));
+        for parameter in &overload.parameters {
+            if let Some((low, high)) = parameter.constant {
+                let _ = writeln!(out, "  - `{}` is a const-expression from {low} to {high}", parameter.name);
+            }
+        }
         for line in facts(&overload.facts, overload.const_fn.is_some()) {
             let _ = writeln!(out, "  - {line}");
         }

@@ -171,14 +171,23 @@ impl Shape {
     /// read and write, and those have to do where it is the dimension that matters.
     pub fn is_valid(&self) -> bool {
         match self {
-            Self::Handle(name) if name.starts_with("texture_storage_") => {
-                let is_one_for_all = READ_WRITE_FORMATS.iter().any(|format| name.contains(&format!("<{format},")));
-                is_one_for_all || name.starts_with("texture_storage_2d<") && !name.ends_with(",read_write>")
+            Self::Handle(name) if !self.is_everywhere() => {
+                name.starts_with("texture_storage_2d<") && !name.ends_with(",read_write>")
             }
             // Only a view of a buffer is such a pointer, and views have tests of their own.
             Self::Pointer(space, store, _) if space != "storage" && matches!(**store, Self::Array(_)) => false,
             Self::Pointer(space, store, _) if matches!(space.as_str(), "storage" | "uniform") => {
                 !store.any_component(&|scalar| scalar == Scalar::Bool)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether it is no storage texture, or one of a format that every host can read and write.
+    pub fn is_everywhere(&self) -> bool {
+        match self {
+            Self::Handle(name) if name.starts_with("texture_storage_") => {
+                READ_WRITE_FORMATS.iter().any(|format| name.contains(&format!("<{format},")))
             }
             _ => true,
         }
