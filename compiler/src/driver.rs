@@ -8,6 +8,7 @@ pub use pipeline::pipeline;
 
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::glsl;
 use crate::hlsl;
 use crate::inspect::{self, Inspection};
 use crate::ir;
@@ -17,11 +18,15 @@ use crate::sem::{self, Features, Program};
 use crate::spirv;
 use crate::syntax;
 use crate::transform;
+use crate::types::ShaderStage;
 use crate::util::{OptionInfo, OptionValue};
 use crate::wgsl;
 
 /// The request itself cannot be met: an unknown option, entry point or override.
 const REQUEST: Rule = Rule::new("request", "");
+
+/// GLSL has one entry point a text.
+const GLSL_NO_ENTRY_POINT: Rule = Rule::new("glsl/no-entry-point", "");
 
 /// A language that the compiler reads.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -61,13 +66,15 @@ pub enum Target {
     Msl,
     /// HLSL, for DXC or FXC.
     Hlsl,
+    /// GLSL for OpenGL ES or OpenGL: a text for each entry point.
+    Glsl,
     /// The IR's text form, as lowered.
     Ir,
 }
 
 impl Target {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Wgsl, Self::Spirv, Self::Msl, Self::Hlsl, Self::Ir];
+    pub const ALL: [Self; 6] = [Self::Wgsl, Self::Spirv, Self::Msl, Self::Hlsl, Self::Glsl, Self::Ir];
 
     /// The name.
     pub const fn name(self) -> &'static str {
@@ -76,6 +83,7 @@ impl Target {
             Self::Spirv => "spirv",
             Self::Msl => "msl",
             Self::Hlsl => "hlsl",
+            Self::Glsl => "glsl",
             Self::Ir => "ir",
         }
     }
@@ -87,6 +95,7 @@ impl Target {
             Self::Spirv => "spv",
             Self::Msl => "msl",
             Self::Hlsl => "hlsl",
+            Self::Glsl => "glsl",
             Self::Ir => "ir",
         }
     }
@@ -103,6 +112,7 @@ impl Target {
             Self::Spirv => spirv::Options::TABLE,
             Self::Msl => msl::Options::TABLE,
             Self::Hlsl => hlsl::Options::TABLE,
+            Self::Glsl => glsl::Options::TABLE,
             Self::Ir => IrOptions::TABLE,
         }
     }
@@ -138,6 +148,23 @@ pub struct Unit {
     pub entry_points: Vec<EntryPointInfo>,
     /// HLSL: the shader model that it needs, where that is higher than the one asked for.
     pub shader_model: Option<&'static str>,
+}
+
+impl Unit {
+    /// What files of an output end in, without the first period: where a target has an output for each entry point, its name too.
+    pub fn file_suffix(&self, target: Target) -> String {
+        match self.entry_points.first().filter(|_| target == Target::Glsl) {
+            Some(entry_point) => {
+                let extension = match entry_point.stage {
+                    ShaderStage::Vertex => "vert",
+                    ShaderStage::Fragment => "frag",
+                    ShaderStage::Compute => "comp",
+                };
+                format!("{}.{extension}", entry_point.name)
+            }
+            None => target.extension().to_owned(),
+        }
+    }
 }
 
 /// The content of an output.
@@ -215,17 +242,62 @@ pub fn compile(
         }
     };
     observe(Stage::Lower);
-    let unit = compile_module(module, request, observe)?;
-    Ok(Compilation { units: vec![unit], diagnostics })
+    let units = compile_module(module, request, observe)?;
+    Ok(Compilation { units, diagnostics })
 }
 
-/// Compiles a lowered module to a target.
+/// Compiles a lowered module to a target: to one output, where the target does not ask for one each for entry points.
 pub fn compile_module(
     mut module: ir::Module,
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
-) -> Result<Unit, Diagnostics> {
+) -> Result<Vec<Unit>, Diagnostics> {
+    let bindings = glsl::Bindings::of(&module);
     prepare(&mut module, request)?;
+    if request.target == Target::Glsl {
+        return compile_glsl(&module, &bindings, request, observe);
+    }
+    compile_whole(module, request, observe).map(|unit| vec![unit])
+}
+
+/// Each entry point of a prepared module, as a GLSL text of its own.
+fn compile_glsl(
+    module: &ir::Module,
+    bindings: &glsl::Bindings,
+    request: &Request<'_>,
+    observe: &mut dyn FnMut(Stage),
+) -> Result<Vec<Unit>, Diagnostics> {
+    let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
+    let mut units = Vec::new();
+    for name in entry_point_names(module)? {
+        let mut module = module.clone();
+        transform::single_entry_point(&mut module, &transform::SingleEntryPointConfig { name })?;
+        let raised = glsl::raise(&mut module, bindings, &options)?;
+        observe(Stage::Raise);
+        let output = glsl::print(&module, &raised);
+        observe(Stage::Print);
+        let (artifact, entry_points) = (Artifact::Text(output.text), output.entry_points);
+        units.push(Unit { artifact, entry_points, shader_model: None });
+    }
+    Ok(units)
+}
+
+/// What the entry points are called; an error where there is none.
+fn entry_point_names(module: &ir::Module) -> Result<Vec<String>, Diagnostics> {
+    let names: Vec<String> = module.entry_points().map(|id| module.name(module.function(id).name).to_owned()).collect();
+    if names.is_empty() {
+        let message = "a GLSL text has an entry point, and there is none";
+        return Err(Diagnostic::error(GLSL_NO_ENTRY_POINT, Span::NONE, message).into());
+    }
+    Ok(names)
+}
+
+/// A prepared module as one output.
+fn compile_whole(
+    mut module: ir::Module,
+    request: &Request<'_>,
+    observe: &mut dyn FnMut(Stage),
+) -> Result<Unit, Diagnostics> {
     match request.target {
         Target::Wgsl => {
             let options = read_options(request, wgsl::Options::default(), wgsl::Options::set)?;
@@ -260,6 +332,7 @@ pub fn compile_module(
             let (artifact, shader_model) = (Artifact::Text(output.text), raised.shader_model);
             Ok(Unit { artifact, entry_points: output.entry_points, shader_model })
         }
+        Target::Glsl => unreachable!("it has an output for each entry point"),
         Target::Ir => {
             let options = read_options(request, IrOptions::default(), IrOptions::set)?;
             observe(Stage::Raise);
@@ -289,14 +362,20 @@ fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnos
     Ok(())
 }
 
-/// Takes a lowered module to what a target's printer is given, with the target's default options.
+/// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry point.
 pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics> {
+    let bindings = glsl::Bindings::of(module);
     prepare(module, &Request { target, entry_point: None, constants: &[], options: &[] })?;
     match target {
         Target::Wgsl => wgsl::raise(module, &wgsl::Options::default()).map(drop),
         Target::Spirv => spirv::raise(module, &spirv::Options::default()),
         Target::Msl => msl::raise(module, &msl::Options::default()).map(drop),
         Target::Hlsl => hlsl::raise(module, &hlsl::Options::default()).map(drop),
+        Target::Glsl => {
+            let name = entry_point_names(module)?.swap_remove(0);
+            transform::single_entry_point(module, &transform::SingleEntryPointConfig { name })?;
+            glsl::raise(module, &bindings, &glsl::Options::default()).map(drop)
+        }
         Target::Ir => Ok(()),
     }
 }

@@ -33,6 +33,8 @@ pub mod msl;
 
 pub mod hlsl;
 
+pub mod glsl;
+
 pub mod wgsl;
 
 pub mod spirv;

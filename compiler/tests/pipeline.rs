@@ -44,7 +44,7 @@ fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> 
         colorfast::transform::remove_unused(&mut module, &colorfast::transform::RemoveUnusedConfig { values: false })?;
         colorfast::transform::substitute_overrides(&mut module, &Default::default())?;
     }
-    let unit = driver::compile_module(module, &request, &mut |_| {})?;
+    let unit = driver::compile_module(module, &request, &mut |_| {})?.swap_remove(0);
     match unit.artifact {
         driver::Artifact::Text(text) => Ok(text),
         driver::Artifact::Words(_) => unreachable!("the IR's form is text"),

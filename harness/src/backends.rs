@@ -9,6 +9,8 @@ pub enum Judge {
     Metal,
     /// The DirectX shader compiler, in a worker process.
     Dxc,
+    /// glslang, in a worker process.
+    Glslang,
     /// The compiler's own front end.
     FrontEnd,
 }
@@ -67,6 +69,16 @@ pub const BACKENDS: &[Backend] = &[
             Variant { name: "sm60", options: &[("shader_model", "6.0")], environment: "6.0 -HV 2021" },
             // FXC runs on Windows alone: DXC judges its form, by the rules of an older language.
             Variant { name: "sm50", options: &[("shader_model", "5.0")], environment: "6.0 -HV 2018" },
+        ],
+    },
+    Backend {
+        name: "glsl",
+        extension: "glsl",
+        binary: false,
+        judge: Judge::Glslang,
+        variants: &[
+            Variant { name: "es310", options: &[("glsl_version", "310es")], environment: "310 es" },
+            Variant { name: "460", options: &[("glsl_version", "460")], environment: "460" },
         ],
     },
     Backend {

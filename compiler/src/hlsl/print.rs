@@ -32,6 +32,9 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         is_reserved_member: &is_reserved,
         leading_underscore: false,
         ascii: true,
+        double_underscore: true,
+        max_length: usize::MAX,
+        predeclared: &|_| None,
         extra: ("", 0),
     };
     let names = Names::assign(module, &rules);

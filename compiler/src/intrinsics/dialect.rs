@@ -1,6 +1,6 @@
 //! Built-in functions that a target's dialect adds to the language's own.
 
-use super::{Effects, HlslFn, MslFn, SpirvFn};
+use super::{Effects, GlslFn, HlslFn, MslFn, SpirvFn};
 
 /// A dialect's function. One dialect knows nothing of another; the IR carries them alike.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -11,6 +11,8 @@ pub enum DialectFn {
     Msl(MslFn),
     /// Of `intrinsics/hlsl.def`.
     Hlsl(HlslFn),
+    /// Of `intrinsics/glsl.def`.
+    Glsl(GlslFn),
 }
 
 impl DialectFn {
@@ -20,6 +22,7 @@ impl DialectFn {
             Self::Spirv(function) => function.name(),
             Self::Msl(function) => function.name(),
             Self::Hlsl(function) => function.name(),
+            Self::Glsl(function) => function.name(),
         }
     }
 
@@ -29,6 +32,7 @@ impl DialectFn {
             Self::Spirv(function) => function.row(),
             Self::Msl(function) => function.row(),
             Self::Hlsl(function) => function.row(),
+            Self::Glsl(function) => function.row(),
         }
     }
 
@@ -40,7 +44,10 @@ impl DialectFn {
     /// The function named so.
     pub fn from_name(name: &str) -> Option<Self> {
         let spirv = SpirvFn::from_name(name).map(Self::Spirv);
-        spirv.or_else(|| MslFn::from_name(name).map(Self::Msl)).or_else(|| HlslFn::from_name(name).map(Self::Hlsl))
+        spirv
+            .or_else(|| MslFn::from_name(name).map(Self::Msl))
+            .or_else(|| HlslFn::from_name(name).map(Self::Hlsl))
+            .or_else(|| GlslFn::from_name(name).map(Self::Glsl))
     }
 }
 

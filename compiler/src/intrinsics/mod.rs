@@ -13,6 +13,7 @@ pub use generated::builtin_fn::BuiltinFn;
 pub use generated::ctor_conv::CtorConv;
 pub use generated::enums;
 pub use generated::enums::{DiagnosticRule, Extension, LanguageFeature};
+pub use generated::glsl_fn::GlslFn;
 pub use generated::hlsl_fn::HlslFn;
 pub use generated::msl_fn::MslFn;
 pub use generated::spirv_fn::SpirvFn;

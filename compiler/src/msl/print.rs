@@ -17,8 +17,6 @@ use crate::util::TextWriter;
 pub(super) struct Msl {
     io: IoStructs,
     host: HostStructs,
-    /// The loops around the cursor.
-    loops: Vec<functions::LoopBlocks>,
 }
 
 type MslPrinter<'m> = Printer<'m, Msl>;
@@ -30,6 +28,9 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         is_reserved_member: &is_reserved,
         leading_underscore: false,
         ascii: true,
+        double_underscore: true,
+        max_length: usize::MAX,
+        predeclared: &|_| None,
         extra: ("", 0),
     };
     let names = Names::assign(module, &rules);
@@ -38,7 +39,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         names: &names,
         spellings: &raised.spellings,
         out: TextWriter::with_capacity(1024),
-        language: Msl { io: raised.io.clone(), host: raised.host.clone(), loops: Vec::new() },
+        language: Msl { io: raised.io.clone(), host: raised.host.clone() },
     };
     printer.out.line("#include <metal_stdlib>").line("using namespace metal;");
     structs::declarations(&mut printer);

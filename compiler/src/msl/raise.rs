@@ -5,7 +5,6 @@ mod builtins;
 mod buffers;
 mod handles;
 mod host_layout;
-mod module_constants;
 mod module_scope_vars;
 mod shader_io;
 mod textures;
@@ -79,7 +78,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
     text_target::check_repetition(module)?;
-    module_constants::module_constants(module)?;
+    text_target::module_constants(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     handles::handles(module);

@@ -1,12 +1,10 @@
 //! The transforms that a module goes through before it is printed, in their order.
 
-mod arrays;
 mod block_decorated_structs;
 mod expand_implicit_splats;
 mod explicit_layout;
 mod matrix_arithmetic;
 mod refuse;
-mod shader_io;
 mod spirv_builtins;
 mod std140;
 mod textures;
@@ -17,19 +15,17 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
 use crate::transform::{
     BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
+    ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig,
     TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, binary_polyfill, builtin_polyfill,
     conversion_polyfill, direct_variable_access, external_textures, prevent_infinite_loops, remove_unused, robustness,
-    texture_polyfill, zero_init_workgroup_memory,
+    shader_io, texture_polyfill, zero_init_workgroup_memory,
 };
-use shader_io::ShaderIoConfig;
 
 /// The transforms of this target, in an order in which they may run.
 pub const TABLE: &[&Transform] = &[
     &refuse::INFO,
     &expand_implicit_splats::INFO,
     &matrix_arithmetic::INFO,
-    &shader_io::INFO,
     &block_decorated_structs::INFO,
     &std140::INFO,
     &explicit_layout::INFO,
@@ -101,7 +97,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     direct_variable_access(module, &POINTERS)?;
     expand_implicit_splats::expand_implicit_splats(module)?;
     matrix_arithmetic::matrix_arithmetic(module)?;
-    shader_io::shader_io(module, &ShaderIoConfig { point_size: options.point_size, f16: options.f16_io })?;
+    let io = ShaderIoConfig { point_size: options.point_size, f16: options.f16_io, ..ShaderIoConfig::default() };
+    shader_io(module, &io)?;
     refuse::refuse_parameters(module)?;
     block_decorated_structs::block_decorated_structs(module)?;
     std140::std140(module)?;

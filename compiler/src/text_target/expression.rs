@@ -71,7 +71,7 @@ impl<L: Language> Printer<'_, L> {
             }
             ValueKind::Defined(id) => match self.inline_inst(value) {
                 None if self.is_var(value) => {
-                    self.out.put("&");
+                    self.out.put(if L::POINTERS { "&" } else { "" });
                     self.place(value);
                 }
                 None => {
@@ -79,7 +79,7 @@ impl<L: Language> Printer<'_, L> {
                     self.out.put(names.value_name(id));
                 }
                 Some(inst) if self.is_pointer_access(inst) => {
-                    self.out.put("&");
+                    self.out.put(if L::POINTERS { "&" } else { "" });
                     self.place(value);
                 }
                 Some(inst) => self.inst_expression(inst),
@@ -145,7 +145,7 @@ impl<L: Language> Printer<'_, L> {
                 self.out.put(names.value_name(pointer.as_defined().expect("a pointer is defined")));
             }
             _ => {
-                self.out.put("*");
+                self.out.put(if L::POINTERS { "*" } else { "" });
                 self.expression(pointer, Strength::Unary);
             }
         }

@@ -3,8 +3,10 @@
 //! A [`Printer`] walks a raised module and decides nothing: whether a value has a name or is written where it is used was decided
 //! by `transform::value_to_let`, and what a target cannot have was raised away. What differs between languages is in [`Language`].
 
+mod c_like;
 mod expression;
 mod limits;
+mod module_constants;
 mod names;
 mod raise;
 mod spelling;
@@ -13,6 +15,7 @@ mod used_types;
 
 pub use expression::Strength;
 pub use limits::{Scalars, check_repetition};
+pub use module_constants::module_constants;
 pub use names::{NameRules, Names};
 pub use raise::{return_from_ends, spell};
 pub use spelling::Spellings;
@@ -42,6 +45,8 @@ pub trait Language: Sized {
     /// Whether there are pointers. Where there are none, a pointer is written as the place that it points to: a parameter is the
     /// place itself.
     const POINTERS: bool = true;
+    /// The statement that ends an invocation, or makes it a helper.
+    const DISCARD: &'static str = "discard;";
     /// Writes a type's name.
     fn ty(p: &mut Printer<'_, Self>, ty: TypeId);
     /// Writes a constant.
@@ -61,9 +66,13 @@ pub trait Language: Sized {
     /// Writes what stands before a call whose result is not used.
     fn discard_result(_: &mut Printer<'_, Self>, _: InstId) {}
     /// Writes a `loop`.
-    fn loop_(p: &mut Printer<'_, Self>, inst: InstId);
+    fn loop_(p: &mut Printer<'_, Self>, inst: InstId) {
+        p.while_true(inst);
+    }
     /// Writes the labels of a `switch`'s case and all up to its block.
-    fn case_label(p: &mut Printer<'_, Self>, case: &crate::ir::SwitchCase);
+    fn case_label(p: &mut Printer<'_, Self>, case: &crate::ir::SwitchCase) {
+        p.labels(case);
+    }
     /// Writes the step from a structure to its member.
     fn member(p: &mut Printer<'_, Self>, structure: StructId, index: u32) {
         let names = p.names;
@@ -72,5 +81,7 @@ pub trait Language: Sized {
     /// Writes what stands between an array and an index into it. `member` is the structure's member that the array is, if it is one.
     fn array_elements(_: &mut Printer<'_, Self>, _member: Option<(StructId, u32)>) {}
     /// Writes `exit_switch`, `continue`, `break_if`, `discard`, `unreachable` and `terminate_invocation`.
-    fn special(p: &mut Printer<'_, Self>, inst: InstId);
+    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
+        p.exit(inst);
+    }
 }

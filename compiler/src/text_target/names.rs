@@ -19,6 +19,12 @@ pub struct NameRules<'r> {
     pub leading_underscore: bool,
     /// Whether names hold ASCII only.
     pub ascii: bool,
+    /// Whether two underscores may follow each other.
+    pub double_underscore: bool,
+    /// How long a name is at most.
+    pub max_length: usize,
+    /// The name of a module-scope variable that the language declares itself.
+    pub predeclared: &'r dyn Fn(ValueId) -> Option<&'static str>,
     /// What else is declared at module scope, and how often: see [`Names::extra`].
     pub extra: (&'r str, usize),
 }
@@ -64,7 +70,10 @@ impl Names {
             names.members_of(module, rules, structure);
         }
         for inst in module.block_insts(module.root()) {
-            names.results_of(module, inst, None, &mut outer);
+            match module.result(inst).and_then(|value| Some((value, (rules.predeclared)(value)?))) {
+                Some((value, name)) => names.values[value] = names.add(name),
+                None => names.results_of(module, inst, None, &mut outer),
+            }
         }
         for _ in 0..rules.extra.1 {
             let range = names.add(&outer.unique(None, rules.extra.0));
@@ -203,6 +212,16 @@ impl Scope<'_> {
         if name.ends_with('>') {
             legal.pop();
         }
+        if !self.rules.double_underscore {
+            while legal.contains("__") {
+                legal = legal.replace("__", "_");
+            }
+        }
+        legal.truncate(self.rules.max_length);
+        if !self.rules.double_underscore {
+            // A number may follow an underscore.
+            legal.truncate(legal.trim_end_matches('_').len());
+        }
         if legal.is_empty() || legal.starts_with(|c: char| c.is_ascii_digit()) {
             legal.insert(0, 'v');
         }
@@ -238,6 +257,9 @@ fn main() {
             is_reserved_member: &|name| name == "float",
             leading_underscore: false,
             ascii: true,
+            double_underscore: true,
+            max_length: usize::MAX,
+            predeclared: &|_| None,
             extra: ("x", 1),
         };
         let names = Names::assign(&module, &rules);

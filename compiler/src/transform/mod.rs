@@ -3,19 +3,23 @@
 //! A transform first scans, then rewrites. What it expects of a module and what it leaves is its row of [`TABLE`]: the allow sets
 //! that [`Transform::apply`] keeps, and that the validator checks around it in debug builds.
 
+pub(crate) mod arrays;
 mod binary_polyfill;
 mod builtin_polyfill;
 mod constant_indices;
 mod clone_function;
 mod conversion_polyfill;
+mod demote_to_helper;
 mod direct_variable_access;
 mod external_textures;
 mod prevent_infinite_loops;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;
 mod remove_unused;
+pub(crate) mod repack;
 pub(crate) mod rewrite;
 mod robustness;
+mod shader_io;
 mod short_circuit;
 mod signed_integer_polyfill;
 mod single_entry_point;
@@ -28,6 +32,7 @@ mod zero_init_workgroup_memory;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
+pub use demote_to_helper::demote_to_helper;
 pub use direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
 pub use external_textures::{ExternalTexturesConfig, external_textures};
 pub use prevent_infinite_loops::{PreventInfiniteLoopsConfig, prevent_infinite_loops};
@@ -35,6 +40,7 @@ pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_swit
 pub use remove_terminator_args::remove_terminator_args;
 pub use remove_unused::{RemoveUnusedConfig, remove_unused};
 pub use robustness::{RobustnessConfig, robustness};
+pub use shader_io::{ShaderIoConfig, shader_io};
 pub use short_circuit::short_circuit;
 pub use signed_integer_polyfill::signed_integer_polyfill;
 pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
@@ -75,8 +81,10 @@ pub const TABLE: &[&Transform] = &[
     &builtin_polyfill::INFO,
     &conversion_polyfill::INFO,
     &zero_init_workgroup_memory::INFO,
+    &demote_to_helper::INFO,
     &direct_variable_access::INFO,
     &prevent_infinite_loops::INFO,
+    &shader_io::INFO,
     &Transform {
         name: "signed_integer_polyfill",
         description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",

@@ -18,7 +18,8 @@ const COMMAND: &str = "cargo test -p colorfast --test architecture";
 #[test]
 fn every_stage_is_as_the_document_shows_it() {
     let mut document = Document::read();
-    let stages = ["source", "tokens", "syntax tree", "program", "ir", "raised for msl", "msl", "hlsl", "wgsl", "spirv"];
+    let stages =
+        ["source", "tokens", "syntax tree", "program", "ir", "raised for msl", "msl", "hlsl", "glsl", "wgsl", "spirv"];
     assert_eq!(document.stages(), stages, "the stages of the line, in its order");
     let source = document.block("source").to_owned();
     let program = driver::read(&source, &Features::all());
@@ -32,6 +33,7 @@ fn every_stage_is_as_the_document_shows_it() {
     document.expect("raised for msl", &raised(module.clone()));
     document.expect("msl", &compiled(module.clone(), Target::Msl));
     document.expect("hlsl", &compiled(module.clone(), Target::Hlsl));
+    document.expect("glsl", &compiled(module.clone(), Target::Glsl));
     document.expect("wgsl", &compiled(module, Target::Wgsl));
     document.finish(COMMAND);
 }
@@ -91,6 +93,7 @@ fn compiled(module: ir::Module, target: Target) -> String {
     let request = Request { target, entry_point: None, constants: &[], options: &[] };
     match driver::compile_module(module, &request, &mut |_| {})
         .expect("the target has all that the shader needs")
+        .swap_remove(0)
         .artifact
     {
         Artifact::Text(text) => text,

@@ -14,7 +14,12 @@ fn verdicts(requests: &[(&str, &[u32])]) -> Vec<Verdict> {
     let mut stdin = child.stdin.take().expect("stdin is piped");
     for (environment, words) in requests {
         let module = Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect());
-        let request = Validate { environment: (*environment).to_owned(), module };
+        let request = Validate {
+            environment: (*environment).to_owned(),
+            stage: String::new(),
+            entry_point: String::new(),
+            module,
+        };
         writeln!(stdin, "{}", serde_json::to_string(&request).expect("plain data")).expect("the worker listens");
     }
     drop(stdin);

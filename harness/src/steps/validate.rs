@@ -1,4 +1,4 @@
-//! Who judges an output: spirv-val, a compiler of MSL, DXC, or our own front end; and what is counted where nobody can.
+//! Who judges an output: spirv-val, glslang, a compiler of MSL, DXC, or our own front end; and what is counted where nobody can.
 
 use super::compile::Unit;
 use super::dxc::Dxc;
@@ -17,8 +17,18 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// The package of the worker around SPIRV-Tools.
-const SPIRV_VAL: &str = "colorfast-spirv-val";
+/// A judge that is linked into a worker program of this workspace.
+struct Linked {
+    /// What reports call it.
+    tool: &'static str,
+    /// The worker's package.
+    package: &'static str,
+    /// What to say when it is built for the first time.
+    first_build: &'static str,
+    /// The version of the crate that holds it; empty where the lock file cannot be read (then no verdict is remembered).
+    version: String,
+    pool: OnceLock<Result<Pool, Missing>>,
+}
 
 /// Outputs that were not validated, and why.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
@@ -45,8 +55,8 @@ pub struct Validators {
     mode: Validate,
     build_workers: bool,
     cache: VerdictCache,
-    spirv_version: String,
-    spirv: OnceLock<Result<Pool, Missing>>,
+    spirv: Linked,
+    glslang: Linked,
     metal: OnceLock<Result<MetalJudge, Missing>>,
     dxc: OnceLock<Result<Dxc, Missing>>,
     cache_folder: PathBuf,
@@ -60,8 +70,20 @@ impl Validators {
             mode: settings.validate,
             build_workers: settings.build_workers,
             cache: VerdictCache::open(&settings.tree.cache().join("verdicts")),
-            spirv_version: spirv_tools_version(),
-            spirv: OnceLock::new(),
+            spirv: Linked {
+                tool: "spirv-val",
+                package: "colorfast-spirv-val",
+                first_build: "SPIRV-Tools takes some minutes the first time",
+                version: locked_version("spirv-tools-sys"),
+                pool: OnceLock::new(),
+            },
+            glslang: Linked {
+                tool: "glslang",
+                package: "colorfast-glslang",
+                first_build: "glslang takes some minutes the first time",
+                version: locked_version("glslang-sys"),
+                pool: OnceLock::new(),
+            },
             metal: OnceLock::new(),
             dxc: OnceLock::new(),
             cache_folder: settings.tree.cache().to_path_buf(),
@@ -71,7 +93,7 @@ impl Validators {
 
     /// The version of SPIRV-Tools that judges.
     pub fn spirv_version(&self) -> &str {
-        &self.spirv_version
+        &self.spirv.version
     }
 
     /// What was and was not validated, by `backend/variant`.
@@ -81,22 +103,26 @@ impl Validators {
 
     /// Judges an output. `Err` is the judge's message; where nobody can judge, that is counted and the answer is `Ok`.
     pub fn judge(&self, context: &Context, backend: &Backend, variant: &Variant, unit: &Unit) -> Result<(), String> {
-        let output = &unit.bytes[..];
-        let (tool, version) = match backend.judge {
+        let linked = match backend.judge {
+            Judge::SpirvVal => Some(&self.spirv),
+            Judge::Glslang => Some(&self.glslang),
+            Judge::Metal | Judge::Dxc | Judge::FrontEnd => None,
+        };
+        let (tool, version) = match (linked, backend.judge) {
             _ if self.mode == Validate::Off => {
                 let install = "cargo xtest --validate changed".to_owned();
                 self.count(backend, variant, Err(Missing { why: "validation is off".to_owned(), install }));
                 return Ok(());
             }
-            Judge::SpirvVal => ("spirv-val", self.spirv_version.as_str()),
-            Judge::Metal => match self.metal.get_or_init(|| MetalJudge::find(&self.cache_folder)) {
+            (Some(linked), _) => (linked.tool, linked.version.as_str()),
+            (None, Judge::Metal) => match self.metal.get_or_init(|| MetalJudge::find(&self.cache_folder)) {
                 Ok(judge) => ("metal", judge.version()),
                 Err(missing) => {
                     self.count(backend, variant, Err(missing.clone()));
                     return Ok(());
                 }
             },
-            Judge::Dxc => match self.dxc() {
+            (None, Judge::Dxc) => match self.dxc() {
                 Ok(dxc) => ("dxc", dxc.version.as_str()),
                 Err(missing) => {
                     self.count(backend, variant, Err(missing.clone()));
@@ -104,27 +130,28 @@ impl Validators {
                 }
             },
             // The compiler under test changes from run to run, and answers faster than a cache is worth.
-            Judge::FrontEnd => ("", ""),
+            (None, _) => ("", ""),
         };
-        let environment = match (backend.judge, &unit.shader_model) {
-            (Judge::Dxc, Some(model)) => format!("{} {model}", variant.environment),
-            _ => variant.environment.to_owned(),
+        let question = question(backend, variant, unit);
+        let environment = match &unit.shader_model {
+            Some(model) => format!("{} {model}", variant.environment),
+            None => format!("{} {}", question.environment, question.stage).trim_end().to_owned(),
         };
-        let key = Key::new(tool, version, &environment, output);
+        let key = Key::new(tool, version, &environment, &unit.bytes);
         let known = (self.mode == Validate::Changed && !version.is_empty()).then(|| self.cache.get(key)).flatten();
         let cached = known.is_some();
         let verdict = known.unwrap_or_else(|| {
-            let verdict = match backend.judge {
-                Judge::SpirvVal => self.ask_spirv_val(variant, output),
-                Judge::Metal => match self.metal.get() {
-                    Some(Ok(judge)) => judge.judge(variant.environment, output),
+            let verdict = match (linked, backend.judge) {
+                (Some(linked), _) => linked.ask(&question, self.build_workers),
+                (None, Judge::Metal) => match self.metal.get() {
+                    Some(Ok(judge)) => judge.judge(variant.environment, &unit.bytes),
                     _ => Verdict::Unable("nobody judges MSL".to_owned()),
                 },
-                Judge::Dxc => self.dxc().as_ref().map_or_else(
+                (None, Judge::Dxc) => self.dxc().as_ref().map_or_else(
                     |missing| Verdict::Unable(missing.why.clone()),
                     |dxc| dxc.judge(variant.environment, unit),
                 ),
-                Judge::FrontEnd => ask_front_end(context, output),
+                (None, _) => ask_front_end(context, &unit.bytes),
             };
             if !version.is_empty() {
                 self.cache.remember(key, &verdict);
@@ -132,8 +159,8 @@ impl Validators {
             verdict
         });
         if let Verdict::Unable(why) = verdict {
-            let install = match self.spirv.get() {
-                Some(Err(missing)) if backend.judge == Judge::SpirvVal => missing.install.clone(),
+            let install = match linked.and_then(|linked| linked.pool.get()) {
+                Some(Err(missing)) => missing.install.clone(),
                 _ => String::new(),
             };
             self.count(backend, variant, Err(Missing { why, install }));
@@ -146,6 +173,11 @@ impl Validators {
         }
     }
 
+    /// The DirectX shader compiler.
+    fn dxc(&self) -> &Result<Dxc, Missing> {
+        self.dxc.get_or_init(|| Dxc::start(self.build_workers))
+    }
+
     fn count(&self, backend: &Backend, variant: &Variant, outcome: Result<bool, Missing>) {
         let mut tallies = self.tallies.lock().unwrap_or_else(PoisonError::into_inner);
         let (judged, not) = tallies.entry(format!("{}/{}", backend.name, variant.name)).or_default();
@@ -155,29 +187,34 @@ impl Validators {
             Err(Missing { why, install }) => not.get_or_insert(NotValidated { count: 0, why, install }).count += 1,
         }
     }
+}
 
-    fn ask_spirv_val(&self, variant: &Variant, output: &[u8]) -> Verdict {
-        let pool = self.spirv.get_or_init(|| {
-            let program =
-                workers::find(SPIRV_VAL, self.build_workers, "SPIRV-Tools takes some minutes the first time")?;
+impl Linked {
+    fn ask(&self, question: &colorfast_wire::Validate, build_workers: bool) -> Verdict {
+        let pool = self.pool.get_or_init(|| {
+            let program = workers::find(self.package, build_workers, self.first_build)?;
             Ok(Pool::new(Launch::new(program, &[]), WORKER_LIMIT))
         });
         let pool = match pool {
             Ok(pool) => pool,
             Err(missing) => return Verdict::Unable(missing.why.clone()),
         };
-        let question =
-            colorfast_wire::Validate { environment: variant.environment.to_owned(), module: Bytes(output.to_vec()) };
-        match pool.with(|client| client.call(&question)) {
+        match pool.with(|client| client.call(question)) {
             Ok(verdict) => verdict,
-            // A module that takes the validator down is not one that it found valid.
-            Err(failure) => Verdict::Invalid(format!("spirv-val {failure}")),
+            // An output that takes the judge down is not one that it found valid.
+            Err(failure) => Verdict::Invalid(format!("{} {failure}", self.tool)),
         }
     }
+}
 
-    /// The DirectX shader compiler.
-    fn dxc(&self) -> &Result<Dxc, Missing> {
-        self.dxc.get_or_init(|| Dxc::start(self.build_workers))
+/// What a judge is asked of an output. The stage is told where the language does not say it, which has one entry point a unit then.
+fn question(backend: &Backend, variant: &Variant, unit: &Unit) -> colorfast_wire::Validate {
+    let entry_point = unit.entry_points.first().filter(|_| backend.judge == Judge::Glslang);
+    colorfast_wire::Validate {
+        environment: variant.environment.to_owned(),
+        stage: entry_point.map(|entry_point| entry_point.stage.clone()).unwrap_or_default(),
+        entry_point: entry_point.map(|entry_point| entry_point.emitted_name.clone()).unwrap_or_default(),
+        module: Bytes(unit.bytes.clone()),
     }
 }
 
@@ -191,10 +228,11 @@ fn ask_front_end(context: &Context, output: &[u8]) -> Verdict {
     }
 }
 
-/// The version of SPIRV-Tools in the lock file, empty where that cannot be read (then no verdict is remembered).
-fn spirv_tools_version() -> String {
+/// The version of a crate in the lock file, empty where that cannot be read.
+fn locked_version(package: &str) -> String {
     let lock = fs::read_to_string(workspace().join("Cargo.lock")).unwrap_or_default();
-    let package = lock.split("[[package]]").find(|package| package.contains("\nname = \"spirv-tools-sys\"\n"));
+    let line = format!("\nname = \"{package}\"\n");
+    let package = lock.split("[[package]]").find(|package| package.contains(&line));
     let version = package.and_then(|package| package.lines().find_map(|line| line.strip_prefix("version = \"")));
     version.map(|version| version.trim_end_matches('"').to_owned()).unwrap_or_default()
 }
@@ -204,7 +242,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_validators_version_is_known() {
-        assert!(spirv_tools_version().starts_with(|c: char| c.is_ascii_digit()), "{}", spirv_tools_version());
+    fn the_judges_versions_are_known() {
+        for package in ["spirv-tools-sys", "glslang-sys"] {
+            let version = locked_version(package);
+            assert!(version.starts_with(|c: char| c.is_ascii_digit()), "{package}: {version}");
+        }
     }
 }

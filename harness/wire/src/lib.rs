@@ -34,8 +34,14 @@ pub fn decode(text: &str) -> Result<Vec<u8>, String> {
 /// A module to validate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Validate {
-    /// `vulkan1.1`, `vulkan1.3`, ...: spirv-val's names.
+    /// `vulkan1.1`, `310 es`, ...: what the judge calls what it judges for.
     pub environment: String,
+    /// The entry point's stage, where a module has one only and does not say so itself.
+    #[serde(default)]
+    pub stage: String,
+    /// What the entry point is called in the module, likewise.
+    #[serde(default)]
+    pub entry_point: String,
     /// The module.
     pub module: Bytes,
 }

@@ -98,6 +98,8 @@ pub enum IrStage {
     Spirv,
     /// As the printer of MSL is given it.
     Msl,
+    /// As the printer of GLSL is given it: the first entry point.
+    Glsl,
 }
 
 /// Where a shader comes from, and how what is said of it is shown.

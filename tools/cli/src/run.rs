@@ -126,8 +126,11 @@ fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Pa
             if arguments.format == Format::Json || !compilation.diagnostics.is_empty() {
                 show(arguments, &input, &compilation.diagnostics)?;
             }
+            let several = compilation.units.len() > 1;
             for unit in &compilation.units {
-                write_unit(unit, output)?;
+                let beside =
+                    output.filter(|_| several).map(|path| path.with_extension(unit.file_suffix(request.target)));
+                write_unit(unit, beside.as_deref().or(output))?;
             }
             Ok(true)
         }
@@ -186,6 +189,7 @@ fn print_ir(
             IrStage::Wgsl => driver::raise(&mut module, Target::Wgsl)?,
             IrStage::Spirv => driver::raise(&mut module, Target::Spirv)?,
             IrStage::Msl => driver::raise(&mut module, Target::Msl)?,
+            IrStage::Glsl => driver::raise(&mut module, Target::Glsl)?,
         }
         transforms.iter().try_for_each(|transform| (transform.run)(&mut module))?;
         Ok(module)

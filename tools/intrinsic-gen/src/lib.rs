@@ -44,7 +44,7 @@ pub fn read_below(root: &std::path::Path) -> impl Fn(&str) -> Result<String, Str
 }
 
 /// The dialects: each is `intrinsics/<name>.def`.
-pub const DIALECTS: [&str; 3] = ["hlsl", "msl", "spirv"];
+pub const DIALECTS: [&str; 4] = ["glsl", "hlsl", "msl", "spirv"];
 
 /// The dialects' names and models. Every function of a dialect says what it means, or that it is opaque.
 pub fn read_dialects(read: load::Reader<'_>) -> Result<Vec<(&'static str, Model)>, String> {

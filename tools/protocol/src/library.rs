@@ -171,7 +171,7 @@ fn output(request: &Request, target: Target, unit: Unit) -> Result<Output, Strin
             Artifact::Words(words) => Output { base64: Some(STANDARD.encode(bytes(&words))), ..output },
         });
     };
-    let path = format!("{out}.{}", target.extension());
+    let path = format!("{out}.{}", unit.file_suffix(target));
     let bytes = match unit.artifact {
         Artifact::Text(text) => text.into_bytes(),
         Artifact::Words(words) => bytes(&words),

@@ -6,6 +6,7 @@ mod cts;
 mod fuzz;
 mod generate;
 mod real_shaders;
+mod refusals;
 mod spec;
 mod tidy;
 mod validators;
@@ -18,6 +19,7 @@ usage: cargo xtask CHORE
   generate [--check]          write the files that are made from intrinsics/*.def;
                               with --check, fail where one is stale
   tidy                        hold the sources to the project's rules: layers of the compiler, sizes, headings
+  refusals                    print what targets refuse; fail where expectations/refusals.txt does not have it
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         ["generate"] => generate::write(),
         ["generate", "--check"] => generate::check(),
         ["tidy"] => tidy::run(),
+        ["refusals"] => refusals::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
         ["setup-validators"] => validators::run(),

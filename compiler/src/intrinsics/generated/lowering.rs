@@ -2073,514 +2073,514 @@ static HLSL: [&[Rule]; 510] = [
 ];
 
 static GLSL: [&[Rule]; 510] = [
-    &[], // abs(e: T) -> T
-    &[], // abs(e: vecN<T>) -> vecN<T>
-    &[], // acos(e: T) -> T
-    &[], // acos(e: vecN<T>) -> vecN<T>
-    &[], // acosh(x: T) -> T
-    &[], // acosh(x: vecN<T>) -> vecN<T>
-    &[], // all(e: bool) -> bool
-    &[], // all(e: vecN<bool>) -> bool
-    &[], // any(e: bool) -> bool
-    &[], // any(e: vecN<bool>) -> bool
-    &[], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
+    &[Rule { when: Template(0, NotEqual, &[U32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
+    &[Rule { when: Template(1, NotEqual, &[U32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
+    &[Rule { when: Always, then: Emit("acos") }], // acos(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("acosh") }], // acosh(x: T) -> T
+    &[Rule { when: Always, then: Emit("acosh") }], // acosh(x: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // all(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("all") }], // all(e: vecN<bool>) -> bool
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
     &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
-    &[], // asin(e: T) -> T
-    &[], // asin(e: vecN<T>) -> vecN<T>
-    &[], // asinh(y: T) -> T
-    &[], // asinh(y: vecN<T>) -> vecN<T>
-    &[], // atan(e: T) -> T
-    &[], // atan(e: vecN<T>) -> vecN<T>
-    &[], // atan2(y: T, x: T) -> T
-    &[], // atan2(y: vecN<T>, x: vecN<T>) -> vecN<T>
-    &[], // atanh(t: T) -> T
-    &[], // atanh(t: vecN<T>) -> vecN<T>
-    &[], // atomicAdd(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicAnd(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicCompareExchangeWeak(atomic_ptr: ptr<S, atomic<T>, read_write>, cmp: T, v: T) -> __atomic_compare_exchange_result<T>
-    &[], // atomicExchange(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicLoad(atomic_ptr: ptr<S, atomic<T>, read_write>) -> T
-    &[], // atomicMax(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicMin(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicOr(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicStore(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T)
-    &[], // atomicSub(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // atomicXor(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
-    &[], // bitcast<T>(e: abstract-int) -> T
-    &[], // bitcast<T>(e: vecN<abstract-int>) -> T
-    &[], // bitcast<T>(e: S) -> T
-    &[], // bitcast<T>(e: vecN<S>) -> T
-    &[], // bitcast<T>(e: f16) -> T
-    &[], // bitcast<T>(e: vecN<f16>) -> T
-    &[], // bitcast<T>(e: vec2<f16>) -> T
-    &[], // bitcast<T>(e: vec4<f16>) -> T
-    &[], // bitcast<T>(e: S) -> T
-    &[], // bitcast<T>(e: vec2<S>) -> T
+    &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
+    &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("asinh") }], // asinh(y: T) -> T
+    &[Rule { when: Always, then: Emit("asinh") }], // asinh(y: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("atan") }], // atan(e: T) -> T
+    &[Rule { when: Always, then: Emit("atan") }], // atan(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("atan") }], // atan2(y: T, x: T) -> T
+    &[Rule { when: Always, then: Emit("atan") }], // atan2(y: vecN<T>, x: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("atanh") }], // atanh(t: T) -> T
+    &[Rule { when: Always, then: Emit("atanh") }], // atanh(t: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicAdd(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicAnd(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicCompareExchangeWeak(atomic_ptr: ptr<S, atomic<T>, read_write>, cmp: T, v: T) -> __atomic_compare_exchange_result<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicExchange(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicLoad(atomic_ptr: ptr<S, atomic<T>, read_write>) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicMax(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicMin(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicOr(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicStore(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T)
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicSub(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // atomicXor(atomic_ptr: ptr<S, atomic<T>, read_write>, v: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: abstract-int) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vecN<abstract-int>) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: S) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vecN<S>) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: f16) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vecN<f16>) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vec2<f16>) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vec4<f16>) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: S) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vec2<S>) -> T
     &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
     &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
-    &[], // ceil(e: T) -> T
-    &[], // ceil(e: vecN<T>) -> vecN<T>
-    &[], // clamp(e: T, low: T, high: T) -> T
-    &[], // clamp(e: vecN<T>, low: vecN<T>, high: vecN<T>) -> vecN<T>
-    &[], // cos(e: T) -> T
-    &[], // cos(e: vecN<T>) -> vecN<T>
-    &[], // cosh(a: T) -> T
-    &[], // cosh(a: vecN<T>) -> vecN<T>
-    &[], // countLeadingZeros(e: T) -> T
-    &[], // countLeadingZeros(e: vecN<T>) -> vecN<T>
-    &[], // countOneBits(e: T) -> T
-    &[], // countOneBits(e: vecN<T>) -> vecN<T>
-    &[], // countTrailingZeros(e: T) -> T
-    &[], // countTrailingZeros(e: vecN<T>) -> vecN<T>
-    &[], // cross(e1: vec3<T>, e2: vec3<T>) -> vec3<T>
-    &[], // degrees(e1: T) -> T
-    &[], // degrees(e1: vecN<T>) -> vecN<T>
-    &[], // determinant(e: matNxN<T>) -> T
-    &[], // distance(e1: T, e2: T) -> T
-    &[], // distance(e1: vecN<T>, e2: vecN<T>) -> T
-    &[], // dot(e1: vecN<T>, e2: vecN<T>) -> T
-    &[], // dot4I8Packed(e1: u32, e2: u32) -> i32
-    &[], // dot4U8Packed(e1: u32, e2: u32) -> u32
-    &[], // dpdx(e: f32) -> f32
-    &[], // dpdx(e: vecN<f32>) -> vecN<f32>
-    &[], // dpdxCoarse(e: f32) -> f32
-    &[], // dpdxCoarse(e: vecN<f32>) -> vecN<f32>
-    &[], // dpdxFine(e: f32) -> f32
-    &[], // dpdxFine(e: vecN<f32>) -> vecN<f32>
-    &[], // dpdy(e: f32) -> f32
-    &[], // dpdy(e: vecN<f32>) -> vecN<f32>
-    &[], // dpdyCoarse(e: f32) -> f32
-    &[], // dpdyCoarse(e: vecN<f32>) -> vecN<f32>
-    &[], // dpdyFine(e: f32) -> f32
-    &[], // dpdyFine(e: vecN<f32>) -> vecN<f32>
-    &[], // exp(e1: T) -> T
-    &[], // exp(e1: vecN<T>) -> vecN<T>
-    &[], // exp2(e: T) -> T
-    &[], // exp2(e: vecN<T>) -> vecN<T>
-    &[], // extractBits(e: T, offset: u32, count: u32) -> T
-    &[], // extractBits(e: vecN<T>, offset: u32, count: u32) -> vecN<T>
-    &[], // faceForward(e1: vecN<T>, e2: vecN<T>, e3: vecN<T>) -> vecN<T>
-    &[], // firstLeadingBit(e: T) -> T
-    &[], // firstLeadingBit(e: vecN<T>) -> vecN<T>
-    &[], // firstTrailingBit(e: T) -> T
-    &[], // firstTrailingBit(e: vecN<T>) -> vecN<T>
-    &[], // floor(e: T) -> T
-    &[], // floor(e: vecN<T>) -> vecN<T>
-    &[], // fma(e1: T, e2: T, e3: T) -> T
-    &[], // fma(e1: vecN<T>, e2: vecN<T>, e3: vecN<T>) -> vecN<T>
-    &[], // fract(e: T) -> T
-    &[], // fract(e: vecN<T>) -> vecN<T>
-    &[], // frexp(e: T) -> __frexp_result_T
-    &[], // frexp(e: vecN<T>) -> __frexp_result_vecN_T
-    &[], // fwidth(e: f32) -> f32
-    &[], // fwidth(e: vecN<f32>) -> vecN<f32>
-    &[], // fwidthCoarse(e: f32) -> f32
-    &[], // fwidthCoarse(e: vecN<f32>) -> vecN<f32>
-    &[], // fwidthFine(e: f32) -> f32
-    &[], // fwidthFine(e: vecN<f32>) -> vecN<f32>
-    &[], // insertBits(e: T, newbits: T, offset: u32, count: u32) -> T
-    &[], // insertBits(e: vecN<T>, newbits: vecN<T>, offset: u32, count: u32) -> vecN<T>
-    &[], // inverseSqrt(e: T) -> T
-    &[], // inverseSqrt(e: vecN<T>) -> vecN<T>
-    &[], // ldexp(e1: abstract-float, e2: abstract-int) -> abstract-float
-    &[], // ldexp(e1: T, e2: i32) -> T
-    &[], // ldexp(e1: vecN<abstract-float>, e2: vecN<abstract-int>) -> vecN<abstract-float>
-    &[], // ldexp(e1: vecN<T>, e2: vecN<i32>) -> vecN<T>
-    &[], // length(e: T) -> T
-    &[], // length(e: vecN<T>) -> T
-    &[], // log(e: T) -> T
-    &[], // log(e: vecN<T>) -> vecN<T>
-    &[], // log2(e: T) -> T
-    &[], // log2(e: vecN<T>) -> vecN<T>
-    &[], // max(e1: T, e2: T) -> T
-    &[], // max(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
-    &[], // min(e1: T, e2: T) -> T
-    &[], // min(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
-    &[], // mix(e1: T, e2: T, e3: T) -> T
-    &[], // mix(e1: vecN<T>, e2: vecN<T>, e3: vecN<T>) -> vecN<T>
-    &[], // mix(e1: vecN<T>, e2: vecN<T>, e3: T) -> vecN<T>
-    &[], // modf(e: T) -> __modf_result_T
-    &[], // modf(e: vecN<T>) -> __modf_result_vecN_T
-    &[], // normalize(e: vecN<T>) -> vecN<T>
-    &[], // pack2x16float(e: vec2<f32>) -> u32
-    &[], // pack2x16snorm(e: vec2<f32>) -> u32
-    &[], // pack2x16unorm(e: vec2<f32>) -> u32
-    &[], // pack4x8snorm(e: vec4<f32>) -> u32
-    &[], // pack4x8unorm(e: vec4<f32>) -> u32
-    &[], // pack4xI8(e: vec4<i32>) -> u32
-    &[], // pack4xI8Clamp(e: vec4<i32>) -> u32
-    &[], // pack4xU8(e: vec4<u32>) -> u32
-    &[], // pack4xU8Clamp(e: vec4<u32>) -> u32
-    &[], // pow(e1: T, e2: T) -> T
-    &[], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
-    &[], // quantizeToF16(e: f32) -> f32
-    &[], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
-    &[], // radians(e1: T) -> T
-    &[], // radians(e1: vecN<T>) -> vecN<T>
-    &[], // reflect(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
-    &[], // refract(e1: vecN<T>, e2: vecN<T>, e3: T) -> vecN<T>
-    &[], // reverseBits(e: T) -> T
-    &[], // reverseBits(e: vecN<T>) -> vecN<T>
-    &[], // round(e: T) -> T
-    &[], // round(e: vecN<T>) -> vecN<T>
-    &[], // saturate(e: T) -> T
-    &[], // saturate(e: vecN<T>) -> vecN<T>
-    &[], // select(f: T, t: T, cond: bool) -> T
-    &[], // select(f: vecN<T>, t: vecN<T>, cond: bool) -> vecN<T>
-    &[], // select(f: vecN<T>, t: vecN<T>, cond: vecN<bool>) -> vecN<T>
-    &[], // sign(e: T) -> T
-    &[], // sign(e: vecN<T>) -> vecN<T>
-    &[], // sin(e: T) -> T
-    &[], // sin(e: vecN<T>) -> vecN<T>
-    &[], // sinh(a: T) -> T
-    &[], // sinh(a: vecN<T>) -> vecN<T>
-    &[], // smoothstep(edge0: T, edge1: T, x: T) -> T
-    &[], // smoothstep(edge0: vecN<T>, edge1: vecN<T>, x: vecN<T>) -> vecN<T>
-    &[], // sqrt(e: T) -> T
-    &[], // sqrt(e: vecN<T>) -> vecN<T>
-    &[], // step(edge: T, x: T) -> T
-    &[], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
-    &[], // storageBarrier()
-    &[], // tan(e: T) -> T
-    &[], // tan(e: vecN<T>) -> vecN<T>
-    &[], // tanh(a: T) -> T
-    &[], // tanh(a: vecN<T>) -> vecN<T>
-    &[], // textureBarrier()
-    &[], // textureDimensions(t: texture_1d<T>) -> u32
-    &[], // textureDimensions(t: texture_1d<T>, level: L) -> u32
-    &[], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
-    &[], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
-    &[], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
-    &[], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
-    &[], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
-    &[], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
-    &[], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
-    &[], // textureDimensions(t: texture_external) -> vec2<u32>
-    &[], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
-    &[], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
-    &[], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
-    &[], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
-    &[], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
-    &[], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
-    &[], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
-    &[], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
-    &[], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
-    &[], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
-    &[], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
-    &[], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
-    &[], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
-    &[], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
-    &[], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
-    &[], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
-    &[], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
-    &[], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
-    &[], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
-    &[], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
-    &[], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
-    &[], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
-    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
-    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
-    &[], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
-    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
-    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
-    &[], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
-    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
-    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
-    &[], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
-    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
-    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
-    &[], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
-    &[], // textureNumLayers(t: texture_2d_array<T>) -> u32
-    &[], // textureNumLayers(t: texture_cube_array<T>) -> u32
-    &[], // textureNumLayers(t: texture_depth_2d_array) -> u32
-    &[], // textureNumLayers(t: texture_depth_cube_array) -> u32
-    &[], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
-    &[], // textureNumLevels(t: texture_1d<T>) -> u32
-    &[], // textureNumLevels(t: texture_2d<T>) -> u32
-    &[], // textureNumLevels(t: texture_2d_array<T>) -> u32
-    &[], // textureNumLevels(t: texture_3d<T>) -> u32
-    &[], // textureNumLevels(t: texture_cube<T>) -> u32
-    &[], // textureNumLevels(t: texture_cube_array<T>) -> u32
-    &[], // textureNumLevels(t: texture_depth_2d) -> u32
-    &[], // textureNumLevels(t: texture_depth_2d_array) -> u32
-    &[], // textureNumLevels(t: texture_depth_cube) -> u32
-    &[], // textureNumLevels(t: texture_depth_cube_array) -> u32
-    &[], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
-    &[], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
-    &[], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
-    &[], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
-    &[], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
-    &[], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
-    &[], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
-    &[], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
-    &[], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
-    &[], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
-    &[], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
-    &[], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
-    &[], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
-    &[], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
-    &[], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
-    &[], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
-    &[], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
-    &[], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
-    &[], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
-    &[], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
-    &[], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
-    &[], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
-    &[], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
-    &[], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
-    &[], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
-    &[], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
-    &[], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
-    &[], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
-    &[], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
-    &[], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
-    &[], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
-    &[], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
-    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
-    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
-    &[], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
-    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
-    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
-    &[], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
-    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
-    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
-    &[], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
-    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
-    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
-    &[], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
-    &[], // transpose(e: matCxR<T>) -> matRxC<T>
-    &[], // trunc(e: T) -> T
-    &[], // trunc(e: vecN<T>) -> vecN<T>
-    &[], // unpack2x16float(e: u32) -> vec2<f32>
-    &[], // unpack2x16snorm(e: u32) -> vec2<f32>
-    &[], // unpack2x16unorm(e: u32) -> vec2<f32>
-    &[], // unpack4x8snorm(e: u32) -> vec4<f32>
-    &[], // unpack4x8unorm(e: u32) -> vec4<f32>
-    &[], // unpack4xI8(e: u32) -> vec4<i32>
-    &[], // unpack4xU8(e: u32) -> vec4<u32>
-    &[], // workgroupBarrier()
-    &[], // workgroupUniformLoad(p: ptr<workgroup, atomic<T>, read_write>) -> T
-    &[], // workgroupUniformLoad(p: ptr<workgroup, T, read_write>) -> T
-    &[], // bool() -> bool
-    &[], // bool(e: bool) -> bool
-    &[], // bool(e: S) -> bool
-    &[], // i32() -> i32
-    &[], // i32(e: i32) -> i32
-    &[], // i32(e: S) -> i32
-    &[], // u32() -> u32
-    &[], // u32(e: u32) -> u32
-    &[], // u32(e: S) -> u32
-    &[], // f32() -> f32
-    &[], // f32(e: f32) -> f32
-    &[], // f32(e: S) -> f32
-    &[], // f16() -> f16
-    &[], // f16(e: f16) -> f16
-    &[], // f16(e: S) -> f16
-    &[], // vec2() -> vec2<abstract-int>
-    &[], // vec2<T>() -> vec2<T>
-    &[], // vec2<T>(e: vec2<T>) -> vec2<T>
-    &[], // vec2<T>(e: T) -> vec2<T>
-    &[], // vec2<T>(e1: T, e2: T) -> vec2<T>
-    &[], // vec2<T>(e: vec2<S>) -> vec2<T>
-    &[], // vec2<T>(e: vec2<S>) -> vec2<T>
-    &[], // vec2<T>(e: vec2<S>) -> vec2<T>
-    &[], // vec2<T>(e: vec2<S>) -> vec2<T>
-    &[], // vec2<T>(e: vec2<S>) -> vec2<T>
-    &[], // vec3() -> vec3<abstract-int>
-    &[], // vec3<T>() -> vec3<T>
-    &[], // vec3<T>(e: vec3<T>) -> vec3<T>
-    &[], // vec3<T>(e: T) -> vec3<T>
-    &[], // vec3<T>(e1: T, e2: T, e3: T) -> vec3<T>
-    &[], // vec3<T>(v1: vec2<T>, e1: T) -> vec3<T>
-    &[], // vec3<T>(e1: T, v1: vec2<T>) -> vec3<T>
-    &[], // vec3<T>(e: vec3<S>) -> vec3<T>
-    &[], // vec3<T>(e: vec3<S>) -> vec3<T>
-    &[], // vec3<T>(e: vec3<S>) -> vec3<T>
-    &[], // vec3<T>(e: vec3<S>) -> vec3<T>
-    &[], // vec3<T>(e: vec3<S>) -> vec3<T>
-    &[], // vec4() -> vec4<abstract-int>
-    &[], // vec4<T>() -> vec4<T>
-    &[], // vec4<T>(e: vec4<T>) -> vec4<T>
-    &[], // vec4<T>(e: T) -> vec4<T>
-    &[], // vec4<T>(e1: T, e2: T, e3: T, e4: T) -> vec4<T>
-    &[], // vec4<T>(e1: T, v1: vec2<T>, e2: T) -> vec4<T>
-    &[], // vec4<T>(e1: T, e2: T, v1: vec2<T>) -> vec4<T>
-    &[], // vec4<T>(v1: vec2<T>, v2: vec2<T>) -> vec4<T>
-    &[], // vec4<T>(v1: vec2<T>, e1: T, e2: T) -> vec4<T>
-    &[], // vec4<T>(v1: vec3<T>, e1: T) -> vec4<T>
-    &[], // vec4<T>(e1: T, v1: vec3<T>) -> vec4<T>
-    &[], // vec4<T>(e: vec4<S>) -> vec4<T>
-    &[], // vec4<T>(e: vec4<S>) -> vec4<T>
-    &[], // vec4<T>(e: vec4<S>) -> vec4<T>
-    &[], // vec4<T>(e: vec4<S>) -> vec4<T>
-    &[], // vec4<T>(e: vec4<S>) -> vec4<T>
-    &[], // mat2x2<T>() -> mat2x2<T>
-    &[], // mat2x2<T>(e: mat2x2<T>) -> mat2x2<T>
-    &[], // mat2x2<T>(v1: vec2<T>, v2: vec2<T>) -> mat2x2<T>
-    &[], // mat2x2<T>(e1: T, e2: T, e3: T, e4: T) -> mat2x2<T>
-    &[], // mat2x2<T>(e: mat2x2<f16>) -> mat2x2<T>
-    &[], // mat2x2<T>(e: mat2x2<f32>) -> mat2x2<T>
-    &[], // mat2x3<T>() -> mat2x3<T>
-    &[], // mat2x3<T>(e: mat2x3<T>) -> mat2x3<T>
-    &[], // mat2x3<T>(v1: vec3<T>, v2: vec3<T>) -> mat2x3<T>
-    &[], // mat2x3<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T) -> mat2x3<T>
-    &[], // mat2x3<T>(e: mat2x3<f16>) -> mat2x3<T>
-    &[], // mat2x3<T>(e: mat2x3<f32>) -> mat2x3<T>
-    &[], // mat2x4<T>() -> mat2x4<T>
-    &[], // mat2x4<T>(e: mat2x4<T>) -> mat2x4<T>
-    &[], // mat2x4<T>(v1: vec4<T>, v2: vec4<T>) -> mat2x4<T>
-    &[], // mat2x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T) -> mat2x4<T>
-    &[], // mat2x4<T>(e: mat2x4<f16>) -> mat2x4<T>
-    &[], // mat2x4<T>(e: mat2x4<f32>) -> mat2x4<T>
-    &[], // mat3x2<T>() -> mat3x2<T>
-    &[], // mat3x2<T>(e: mat3x2<T>) -> mat3x2<T>
-    &[], // mat3x2<T>(v1: vec2<T>, v2: vec2<T>, v3: vec2<T>) -> mat3x2<T>
-    &[], // mat3x2<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T) -> mat3x2<T>
-    &[], // mat3x2<T>(e: mat3x2<f16>) -> mat3x2<T>
-    &[], // mat3x2<T>(e: mat3x2<f32>) -> mat3x2<T>
-    &[], // mat3x3<T>() -> mat3x3<T>
-    &[], // mat3x3<T>(e: mat3x3<T>) -> mat3x3<T>
-    &[], // mat3x3<T>(v1: vec3<T>, v2: vec3<T>, v3: vec3<T>) -> mat3x3<T>
-    &[], // mat3x3<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T) -> mat3x3<T>
-    &[], // mat3x3<T>(e: mat3x3<f16>) -> mat3x3<T>
-    &[], // mat3x3<T>(e: mat3x3<f32>) -> mat3x3<T>
-    &[], // mat3x4<T>() -> mat3x4<T>
-    &[], // mat3x4<T>(e: mat3x4<T>) -> mat3x4<T>
-    &[], // mat3x4<T>(v1: vec4<T>, v2: vec4<T>, v3: vec4<T>) -> mat3x4<T>
-    &[], // mat3x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T) -> mat3x4<T>
-    &[], // mat3x4<T>(e: mat3x4<f16>) -> mat3x4<T>
-    &[], // mat3x4<T>(e: mat3x4<f32>) -> mat3x4<T>
-    &[], // mat4x2<T>() -> mat4x2<T>
-    &[], // mat4x2<T>(e: mat4x2<T>) -> mat4x2<T>
-    &[], // mat4x2<T>(v1: vec2<T>, v2: vec2<T>, v3: vec2<T>, v4: vec2<T>) -> mat4x2<T>
-    &[], // mat4x2<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T) -> mat4x2<T>
-    &[], // mat4x2<T>(e: mat4x2<f16>) -> mat4x2<T>
-    &[], // mat4x2<T>(e: mat4x2<f32>) -> mat4x2<T>
-    &[], // mat4x3<T>() -> mat4x3<T>
-    &[], // mat4x3<T>(e: mat4x3<T>) -> mat4x3<T>
-    &[], // mat4x3<T>(v1: vec3<T>, v2: vec3<T>, v3: vec3<T>, v4: vec3<T>) -> mat4x3<T>
-    &[], // mat4x3<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T) -> mat4x3<T>
-    &[], // mat4x3<T>(e: mat4x3<f16>) -> mat4x3<T>
-    &[], // mat4x3<T>(e: mat4x3<f32>) -> mat4x3<T>
-    &[], // mat4x4<T>() -> mat4x4<T>
-    &[], // mat4x4<T>(e: mat4x4<T>) -> mat4x4<T>
-    &[], // mat4x4<T>(v1: vec4<T>, v2: vec4<T>, v3: vec4<T>, v4: vec4<T>) -> mat4x4<T>
-    &[], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
-    &[], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
-    &[], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
-    &[], // -T -> T
-    &[], // -vecN<T> -> vecN<T>
-    &[], // ~T -> T
-    &[], // ~vecN<T> -> vecN<T>
-    &[], // !bool -> bool
-    &[], // !vecN<bool> -> vecN<bool>
-    &[], // T + T -> T
-    &[], // vecN<T> + vecN<T> -> vecN<T>
-    &[], // vecN<T> + T -> vecN<T>
-    &[], // T + vecN<T> -> vecN<T>
-    &[], // matCxR<T> + matCxR<T> -> matCxR<T>
-    &[], // T - T -> T
-    &[], // vecN<T> - vecN<T> -> vecN<T>
-    &[], // vecN<T> - T -> vecN<T>
-    &[], // T - vecN<T> -> vecN<T>
-    &[], // matCxR<T> - matCxR<T> -> matCxR<T>
-    &[], // T * T -> T
-    &[], // vecN<T> * vecN<T> -> vecN<T>
-    &[], // vecN<T> * T -> vecN<T>
-    &[], // T * vecN<T> -> vecN<T>
-    &[], // matCxR<T> * T -> matCxR<T>
-    &[], // T * matCxR<T> -> matCxR<T>
-    &[], // matCxR<T> * vecC<T> -> vecR<T>
-    &[], // vecR<T> * matCxR<T> -> vecC<T>
-    &[], // matKxR<T> * matCxK<T> -> matCxR<T>
-    &[], // T / T -> T
-    &[], // vecN<T> / vecN<T> -> vecN<T>
-    &[], // vecN<T> / T -> vecN<T>
-    &[], // T / vecN<T> -> vecN<T>
-    &[], // T % T -> T
-    &[], // vecN<T> % vecN<T> -> vecN<T>
-    &[], // vecN<T> % T -> vecN<T>
-    &[], // T % vecN<T> -> vecN<T>
-    &[], // bool & bool -> bool
-    &[], // vecN<bool> & vecN<bool> -> vecN<bool>
-    &[], // T & T -> T
-    &[], // vecN<T> & vecN<T> -> vecN<T>
-    &[], // bool | bool -> bool
-    &[], // vecN<bool> | vecN<bool> -> vecN<bool>
-    &[], // T | T -> T
-    &[], // vecN<T> | vecN<T> -> vecN<T>
-    &[], // T ^ T -> T
-    &[], // vecN<T> ^ vecN<T> -> vecN<T>
-    &[], // bool && bool -> bool
-    &[], // bool || bool -> bool
-    &[], // T == T -> bool
-    &[], // vecN<T> == vecN<T> -> vecN<bool>
-    &[], // T != T -> bool
-    &[], // vecN<T> != vecN<T> -> vecN<bool>
-    &[], // T < T -> bool
-    &[], // vecN<T> < vecN<T> -> vecN<bool>
-    &[], // T > T -> bool
-    &[], // vecN<T> > vecN<T> -> vecN<bool>
-    &[], // T <= T -> bool
-    &[], // vecN<T> <= vecN<T> -> vecN<bool>
-    &[], // T >= T -> bool
-    &[], // vecN<T> >= vecN<T> -> vecN<bool>
-    &[], // T << u32 -> T
-    &[], // vecN<T> << vecN<u32> -> vecN<T>
-    &[], // T >> u32 -> T
-    &[], // vecN<T> >> vecN<u32> -> vecN<T>
+    &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
+    &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: vecN<T>, low: vecN<T>, high: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("cos") }], // cos(e: T) -> T
+    &[Rule { when: Always, then: Emit("cos") }], // cos(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("cosh") }], // cosh(a: T) -> T
+    &[Rule { when: Always, then: Emit("cosh") }], // cosh(a: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // countLeadingZeros(e: T) -> T
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // countLeadingZeros(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // countOneBits(e: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // countOneBits(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // countTrailingZeros(e: T) -> T
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // countTrailingZeros(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("cross") }], // cross(e1: vec3<T>, e2: vec3<T>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("degrees") }], // degrees(e1: T) -> T
+    &[Rule { when: Always, then: Emit("degrees") }], // degrees(e1: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("determinant") }], // determinant(e: matNxN<T>) -> T
+    &[Rule { when: Always, then: Emit("distance") }], // distance(e1: T, e2: T) -> T
+    &[Rule { when: Always, then: Emit("distance") }], // distance(e1: vecN<T>, e2: vecN<T>) -> T
+    &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("dot") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // dot(e1: vecN<T>, e2: vecN<T>) -> T
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // dot4I8Packed(e1: u32, e2: u32) -> i32
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // dot4U8Packed(e1: u32, e2: u32) -> u32
+    &[Rule { when: Always, then: Emit("dFdx") }], // dpdx(e: f32) -> f32
+    &[Rule { when: Always, then: Emit("dFdx") }], // dpdx(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdxCoarse") }, Rule { when: Always, then: Emit("dFdx") }], // dpdxCoarse(e: f32) -> f32
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdxCoarse") }, Rule { when: Always, then: Emit("dFdx") }], // dpdxCoarse(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdxFine") }, Rule { when: Always, then: Emit("dFdx") }], // dpdxFine(e: f32) -> f32
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdxFine") }, Rule { when: Always, then: Emit("dFdx") }], // dpdxFine(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Always, then: Emit("dFdy") }], // dpdy(e: f32) -> f32
+    &[Rule { when: Always, then: Emit("dFdy") }], // dpdy(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdyCoarse") }, Rule { when: Always, then: Emit("dFdy") }], // dpdyCoarse(e: f32) -> f32
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdyCoarse") }, Rule { when: Always, then: Emit("dFdy") }], // dpdyCoarse(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdyFine") }, Rule { when: Always, then: Emit("dFdy") }], // dpdyFine(e: f32) -> f32
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("dFdyFine") }, Rule { when: Always, then: Emit("dFdy") }], // dpdyFine(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Always, then: Emit("exp") }], // exp(e1: T) -> T
+    &[Rule { when: Always, then: Emit("exp") }], // exp(e1: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("exp2") }], // exp2(e: T) -> T
+    &[Rule { when: Always, then: Emit("exp2") }], // exp2(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // extractBits(e: T, offset: u32, count: u32) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // extractBits(e: vecN<T>, offset: u32, count: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("faceforward") }], // faceForward(e1: vecN<T>, e2: vecN<T>, e3: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // firstLeadingBit(e: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // firstLeadingBit(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // firstTrailingBit(e: T) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // firstTrailingBit(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("floor") }], // floor(e: T) -> T
+    &[Rule { when: Always, then: Emit("floor") }], // floor(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.0"), then: Emit("fma") }, Rule { when: Always, then: Transform("glsl_builtins") }], // fma(e1: T, e2: T, e3: T) -> T
+    &[Rule { when: Option("version", GreaterOrEqual, "4.0"), then: Emit("fma") }, Rule { when: Always, then: Transform("glsl_builtins") }], // fma(e1: vecN<T>, e2: vecN<T>, e3: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("fract") }], // fract(e: T) -> T
+    &[Rule { when: Always, then: Emit("fract") }], // fract(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // frexp(e: T) -> __frexp_result_T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // frexp(e: vecN<T>) -> __frexp_result_vecN_T
+    &[Rule { when: Always, then: Emit("fwidth") }], // fwidth(e: f32) -> f32
+    &[Rule { when: Always, then: Emit("fwidth") }], // fwidth(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("fwidthCoarse") }, Rule { when: Always, then: Emit("fwidth") }], // fwidthCoarse(e: f32) -> f32
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("fwidthCoarse") }, Rule { when: Always, then: Emit("fwidth") }], // fwidthCoarse(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("fwidthFine") }, Rule { when: Always, then: Emit("fwidth") }], // fwidthFine(e: f32) -> f32
+    &[Rule { when: Option("version", GreaterOrEqual, "4.5"), then: Emit("fwidthFine") }, Rule { when: Always, then: Emit("fwidth") }], // fwidthFine(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // insertBits(e: T, newbits: T, offset: u32, count: u32) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // insertBits(e: vecN<T>, newbits: vecN<T>, offset: u32, count: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("inversesqrt") }], // inverseSqrt(e: T) -> T
+    &[Rule { when: Always, then: Emit("inversesqrt") }], // inverseSqrt(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("ldexp") }], // ldexp(e1: abstract-float, e2: abstract-int) -> abstract-float
+    &[Rule { when: Always, then: Emit("ldexp") }], // ldexp(e1: T, e2: i32) -> T
+    &[Rule { when: Always, then: Emit("ldexp") }], // ldexp(e1: vecN<abstract-float>, e2: vecN<abstract-int>) -> vecN<abstract-float>
+    &[Rule { when: Always, then: Emit("ldexp") }], // ldexp(e1: vecN<T>, e2: vecN<i32>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("length") }], // length(e: T) -> T
+    &[Rule { when: Always, then: Emit("length") }], // length(e: vecN<T>) -> T
+    &[Rule { when: Always, then: Emit("log") }], // log(e: T) -> T
+    &[Rule { when: Always, then: Emit("log") }], // log(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("log2") }], // log2(e: T) -> T
+    &[Rule { when: Always, then: Emit("log2") }], // log2(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("max") }], // max(e1: T, e2: T) -> T
+    &[Rule { when: Always, then: Emit("max") }], // max(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("min") }], // min(e1: T, e2: T) -> T
+    &[Rule { when: Always, then: Emit("min") }], // min(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("mix") }], // mix(e1: T, e2: T, e3: T) -> T
+    &[Rule { when: Always, then: Emit("mix") }], // mix(e1: vecN<T>, e2: vecN<T>, e3: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("mix") }], // mix(e1: vecN<T>, e2: vecN<T>, e3: T) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // modf(e: T) -> __modf_result_T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // modf(e: vecN<T>) -> __modf_result_vecN_T
+    &[Rule { when: Always, then: Emit("normalize") }], // normalize(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("packHalf2x16") }], // pack2x16float(e: vec2<f32>) -> u32
+    &[Rule { when: Always, then: Emit("packSnorm2x16") }], // pack2x16snorm(e: vec2<f32>) -> u32
+    &[Rule { when: Always, then: Emit("packUnorm2x16") }], // pack2x16unorm(e: vec2<f32>) -> u32
+    &[Rule { when: Always, then: Emit("packSnorm4x8") }], // pack4x8snorm(e: vec4<f32>) -> u32
+    &[Rule { when: Always, then: Emit("packUnorm4x8") }], // pack4x8unorm(e: vec4<f32>) -> u32
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xI8(e: vec4<i32>) -> u32
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xI8Clamp(e: vec4<i32>) -> u32
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8(e: vec4<u32>) -> u32
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
+    &[Rule { when: Always, then: Emit("pow") }], // pow(e1: T, e2: T) -> T
+    &[Rule { when: Always, then: Emit("pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // quantizeToF16(e: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
+    &[Rule { when: Always, then: Emit("radians") }], // radians(e1: T) -> T
+    &[Rule { when: Always, then: Emit("radians") }], // radians(e1: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("reflect") }], // reflect(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("refract") }], // refract(e1: vecN<T>, e2: vecN<T>, e3: T) -> vecN<T>
+    &[Rule { when: Always, then: Emit("bitfieldReverse") }], // reverseBits(e: T) -> T
+    &[Rule { when: Always, then: Emit("bitfieldReverse") }], // reverseBits(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("roundEven") }], // round(e: T) -> T
+    &[Rule { when: Always, then: Emit("roundEven") }], // round(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // saturate(e: T) -> T
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // saturate(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("mix") }], // select(f: T, t: T, cond: bool) -> T
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // select(f: vecN<T>, t: vecN<T>, cond: bool) -> vecN<T>
+    &[Rule { when: Always, then: Emit("mix") }], // select(f: vecN<T>, t: vecN<T>, cond: vecN<bool>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("sign") }], // sign(e: T) -> T
+    &[Rule { when: Always, then: Emit("sign") }], // sign(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("sin") }], // sin(e: T) -> T
+    &[Rule { when: Always, then: Emit("sin") }], // sin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("sinh") }], // sinh(a: T) -> T
+    &[Rule { when: Always, then: Emit("sinh") }], // sinh(a: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("smoothstep") }], // smoothstep(edge0: T, edge1: T, x: T) -> T
+    &[Rule { when: Always, then: Emit("smoothstep") }], // smoothstep(edge0: vecN<T>, edge1: vecN<T>, x: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("sqrt") }], // sqrt(e: T) -> T
+    &[Rule { when: Always, then: Emit("sqrt") }], // sqrt(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("step") }], // step(edge: T, x: T) -> T
+    &[Rule { when: Always, then: Emit("step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // storageBarrier()
+    &[Rule { when: Always, then: Emit("tan") }], // tan(e: T) -> T
+    &[Rule { when: Always, then: Emit("tan") }], // tan(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
+    &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // textureBarrier()
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Emit("transpose") }], // transpose(e: matCxR<T>) -> matRxC<T>
+    &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: T) -> T
+    &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("unpackHalf2x16") }], // unpack2x16float(e: u32) -> vec2<f32>
+    &[Rule { when: Always, then: Emit("unpackSnorm2x16") }], // unpack2x16snorm(e: u32) -> vec2<f32>
+    &[Rule { when: Always, then: Emit("unpackUnorm2x16") }], // unpack2x16unorm(e: u32) -> vec2<f32>
+    &[Rule { when: Always, then: Emit("unpackSnorm4x8") }], // unpack4x8snorm(e: u32) -> vec4<f32>
+    &[Rule { when: Always, then: Emit("unpackUnorm4x8") }], // unpack4x8unorm(e: u32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // unpack4xI8(e: u32) -> vec4<i32>
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // unpack4xU8(e: u32) -> vec4<u32>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // workgroupBarrier()
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // workgroupUniformLoad(p: ptr<workgroup, atomic<T>, read_write>) -> T
+    &[Rule { when: Always, then: Transform("builtin_polyfill") }], // workgroupUniformLoad(p: ptr<workgroup, T, read_write>) -> T
+    &[Rule { when: Always, then: Emit("{type}") }], // bool() -> bool
+    &[Rule { when: Always, then: Emit("{type}") }], // bool(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("{type}") }], // bool(e: S) -> bool
+    &[Rule { when: Always, then: Emit("{type}") }], // i32() -> i32
+    &[Rule { when: Always, then: Emit("{type}") }], // i32(e: i32) -> i32
+    &[Rule { when: Always, then: Emit("{type}") }], // i32(e: S) -> i32
+    &[Rule { when: Always, then: Emit("{type}") }], // u32() -> u32
+    &[Rule { when: Always, then: Emit("{type}") }], // u32(e: u32) -> u32
+    &[Rule { when: Always, then: Emit("{type}") }], // u32(e: S) -> u32
+    &[Rule { when: Always, then: Emit("{type}") }], // f32() -> f32
+    &[Rule { when: Always, then: Emit("{type}") }], // f32(e: f32) -> f32
+    &[Rule { when: Always, then: Emit("{type}") }], // f32(e: S) -> f32
+    &[Rule { when: Always, then: Emit("{type}") }], // f16() -> f16
+    &[Rule { when: Always, then: Emit("{type}") }], // f16(e: f16) -> f16
+    &[Rule { when: Always, then: Emit("{type}") }], // f16(e: S) -> f16
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2() -> vec2<abstract-int>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>() -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: vec2<T>) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: T) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e1: T, e2: T) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: vec2<S>) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: vec2<S>) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: vec2<S>) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: vec2<S>) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec2<T>(e: vec2<S>) -> vec2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3() -> vec3<abstract-int>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>() -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: vec3<T>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: T) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e1: T, e2: T, e3: T) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(v1: vec2<T>, e1: T) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e1: T, v1: vec2<T>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: vec3<S>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: vec3<S>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: vec3<S>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: vec3<S>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec3<T>(e: vec3<S>) -> vec3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4() -> vec4<abstract-int>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>() -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: vec4<T>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: T) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e1: T, e2: T, e3: T, e4: T) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e1: T, v1: vec2<T>, e2: T) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e1: T, e2: T, v1: vec2<T>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(v1: vec2<T>, v2: vec2<T>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(v1: vec2<T>, e1: T, e2: T) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(v1: vec3<T>, e1: T) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e1: T, v1: vec3<T>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: vec4<S>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: vec4<S>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: vec4<S>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: vec4<S>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // vec4<T>(e: vec4<S>) -> vec4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x2<T>() -> mat2x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x2<T>(e: mat2x2<T>) -> mat2x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x2<T>(v1: vec2<T>, v2: vec2<T>) -> mat2x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x2<T>(e1: T, e2: T, e3: T, e4: T) -> mat2x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x2<T>(e: mat2x2<f16>) -> mat2x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x2<T>(e: mat2x2<f32>) -> mat2x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x3<T>() -> mat2x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x3<T>(e: mat2x3<T>) -> mat2x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x3<T>(v1: vec3<T>, v2: vec3<T>) -> mat2x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x3<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T) -> mat2x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x3<T>(e: mat2x3<f16>) -> mat2x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x3<T>(e: mat2x3<f32>) -> mat2x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x4<T>() -> mat2x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x4<T>(e: mat2x4<T>) -> mat2x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x4<T>(v1: vec4<T>, v2: vec4<T>) -> mat2x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T) -> mat2x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x4<T>(e: mat2x4<f16>) -> mat2x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat2x4<T>(e: mat2x4<f32>) -> mat2x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x2<T>() -> mat3x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x2<T>(e: mat3x2<T>) -> mat3x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x2<T>(v1: vec2<T>, v2: vec2<T>, v3: vec2<T>) -> mat3x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x2<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T) -> mat3x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x2<T>(e: mat3x2<f16>) -> mat3x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x2<T>(e: mat3x2<f32>) -> mat3x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x3<T>() -> mat3x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x3<T>(e: mat3x3<T>) -> mat3x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x3<T>(v1: vec3<T>, v2: vec3<T>, v3: vec3<T>) -> mat3x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x3<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T) -> mat3x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x3<T>(e: mat3x3<f16>) -> mat3x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x3<T>(e: mat3x3<f32>) -> mat3x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x4<T>() -> mat3x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x4<T>(e: mat3x4<T>) -> mat3x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x4<T>(v1: vec4<T>, v2: vec4<T>, v3: vec4<T>) -> mat3x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T) -> mat3x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x4<T>(e: mat3x4<f16>) -> mat3x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat3x4<T>(e: mat3x4<f32>) -> mat3x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x2<T>() -> mat4x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x2<T>(e: mat4x2<T>) -> mat4x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x2<T>(v1: vec2<T>, v2: vec2<T>, v3: vec2<T>, v4: vec2<T>) -> mat4x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x2<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T) -> mat4x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x2<T>(e: mat4x2<f16>) -> mat4x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x2<T>(e: mat4x2<f32>) -> mat4x2<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x3<T>() -> mat4x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x3<T>(e: mat4x3<T>) -> mat4x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x3<T>(v1: vec3<T>, v2: vec3<T>, v3: vec3<T>, v4: vec3<T>) -> mat4x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x3<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T) -> mat4x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x3<T>(e: mat4x3<f16>) -> mat4x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x3<T>(e: mat4x3<f32>) -> mat4x3<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x4<T>() -> mat4x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x4<T>(e: mat4x4<T>) -> mat4x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x4<T>(v1: vec4<T>, v2: vec4<T>, v3: vec4<T>, v4: vec4<T>) -> mat4x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x4<T>(e1: T, e2: T, e3: T, e4: T, e5: T, e6: T, e7: T, e8: T, e9: T, e10: T, e11: T, e12: T, e13: T, e14: T, e15: T, e16: T) -> mat4x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x4<T>(e: mat4x4<f16>) -> mat4x4<T>
+    &[Rule { when: Always, then: Emit("{type}") }], // mat4x4<T>(e: mat4x4<f32>) -> mat4x4<T>
+    &[Rule { when: Always, then: Emit("-") }], // -T -> T
+    &[Rule { when: Always, then: Emit("-") }], // -vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("~") }], // ~T -> T
+    &[Rule { when: Always, then: Emit("~") }], // ~vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("!") }], // !bool -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // !vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("+") }], // T + T -> T
+    &[Rule { when: Always, then: Emit("+") }], // vecN<T> + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // vecN<T> + T -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // T + vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("+") }], // matCxR<T> + matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("-") }], // T - T -> T
+    &[Rule { when: Always, then: Emit("-") }], // vecN<T> - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // vecN<T> - T -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // T - vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("-") }], // matCxR<T> - matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * T -> T
+    &[Rule { when: Always, then: Emit("*") }], // vecN<T> * vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // vecN<T> * T -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("*") }], // matCxR<T> * T -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // T * matCxR<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("*") }], // matCxR<T> * vecC<T> -> vecR<T>
+    &[Rule { when: Always, then: Emit("*") }], // vecR<T> * matCxR<T> -> vecC<T>
+    &[Rule { when: Always, then: Emit("*") }], // matKxR<T> * matCxK<T> -> matCxR<T>
+    &[Rule { when: Always, then: Emit("/") }], // T / T -> T
+    &[Rule { when: Always, then: Emit("/") }], // vecN<T> / vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("/") }], // vecN<T> / T -> vecN<T>
+    &[Rule { when: Always, then: Emit("/") }], // T / vecN<T> -> vecN<T>
+    &[Rule { when: Template(0, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // T % T -> T
+    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<T> % vecN<T> -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // vecN<T> % T -> vecN<T>
+    &[Rule { when: Template(1, Equal, &[U32]), then: Emit("%") }, Rule { when: Always, then: Transform("binary_polyfill") }], // T % vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bool & bool -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<bool> & vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("&") }], // T & T -> T
+    &[Rule { when: Always, then: Emit("&") }], // vecN<T> & vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // bool | bool -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<bool> | vecN<bool> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("|") }], // T | T -> T
+    &[Rule { when: Always, then: Emit("|") }], // vecN<T> | vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("^") }], // T ^ T -> T
+    &[Rule { when: Always, then: Emit("^") }], // vecN<T> ^ vecN<T> -> vecN<T>
+    &[Rule { when: Always, then: Emit("&&") }], // bool && bool -> bool
+    &[Rule { when: Always, then: Emit("||") }], // bool || bool -> bool
+    &[Rule { when: Always, then: Emit("==") }], // T == T -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<T> == vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("!=") }], // T != T -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<T> != vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<") }], // T < T -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<T> < vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit(">") }], // T > T -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<T> > vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<=") }], // T <= T -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<T> <= vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit(">=") }], // T >= T -> bool
+    &[Rule { when: Always, then: Transform("glsl_builtins") }], // vecN<T> >= vecN<T> -> vecN<bool>
+    &[Rule { when: Always, then: Emit("<<") }], // T << u32 -> T
+    &[Rule { when: Always, then: Emit("<<") }], // vecN<T> << vecN<u32> -> vecN<T>
+    &[Rule { when: Always, then: Emit(">>") }], // T >> u32 -> T
+    &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];

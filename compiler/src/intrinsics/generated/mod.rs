@@ -15,6 +15,9 @@ pub mod enums;
 pub mod facts;
 
 #[rustfmt::skip]
+pub mod glsl_fn;
+
+#[rustfmt::skip]
 pub mod hlsl_fn;
 
 #[rustfmt::skip]

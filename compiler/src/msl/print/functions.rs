@@ -1,19 +1,10 @@
-//! Functions, entry points and loops.
+//! Functions and entry points.
 
 use super::super::raise::Role;
-use super::language::ends_case;
 use super::{MslPrinter, structs, types};
-use crate::ir::{BlockId, FunctionId, FunctionParam, InstId, Op, Value, ValueId};
+use crate::ir::{FunctionId, FunctionParam, ValueId};
 use crate::output::EntryPointInfo;
-use crate::text_target::Strength;
 use crate::types::{AddressSpace, ShaderStage, Type};
-
-/// What an enclosing loop is made of.
-#[derive(Copy, Clone)]
-pub(super) struct LoopBlocks {
-    body: BlockId,
-    continuing: BlockId,
-}
 
 /// Writes a function.
 pub(super) fn function(p: &mut MslPrinter<'_>, id: FunctionId) {
@@ -72,48 +63,4 @@ fn parameter(p: &mut MslPrinter<'_>, param: ValueId, info: &FunctionParam, stage
         };
         p.out.put(&format!(" [[{list}({})]]", binding.binding));
     }
-}
-
-/// Writes a loop. Its continuing block is written where control goes on with it.
-pub(super) fn loop_(p: &mut MslPrinter<'_>, inst: InstId) {
-    let Op::Loop { initializer, body, continuing } = p.module.inst(inst).op else { unreachable!("it is a loop") };
-    p.block(initializer);
-    p.out.put("while (true) ");
-    p.language.loops.push(LoopBlocks { body, continuing });
-    p.braced(body);
-    p.language.loops.pop();
-    p.out.newline();
-}
-
-/// Writes the exits that C has not under the same name.
-pub(super) fn special(p: &mut MslPrinter<'_>, inst: InstId) {
-    match p.module.inst(inst).op {
-        Op::Continue => {
-            let LoopBlocks { body, continuing } = *p.language.loops.last().expect("it is in a loop");
-            p.block(continuing);
-            if p.module.inst_block(inst) != Some(body) {
-                p.out.line("continue;");
-            }
-        }
-        Op::BreakIf => break_if(p, p.module.operand(inst, 0)),
-        Op::ExitSwitch => {
-            p.out.line("break;");
-        }
-        // Control does not get here, but a reader of C would go on with the next case.
-        Op::Unreachable if ends_case(p.module, inst) => {
-            p.out.line("break;");
-        }
-        Op::Unreachable => {}
-        Op::Discard => {
-            p.out.line("discard_fragment();");
-        }
-        op => unreachable!("raising leaves no {}", op.mnemonic()),
-    }
-}
-
-fn break_if(p: &mut MslPrinter<'_>, condition: Value) {
-    p.out.put("if (");
-    p.expression(condition, Strength::STATEMENT);
-    p.out.line(") {").indent().line("break;");
-    p.out.dedent().line("}");
 }

@@ -1,12 +1,14 @@
 //! What the shared printer asks of MSL.
 
-use super::{Msl, MslPrinter, constants, functions, structs, types};
+use super::{Msl, MslPrinter, constants, structs, types};
 use crate::constant::ConstId;
-use crate::ir::{InstId, Module, Op, SwitchCase};
+use crate::ir::{InstId, Module};
 use crate::text_target::{Language, Printer, Strength};
 use crate::types::{StructId, Type, TypeId};
 
 impl Language for Msl {
+    const DISCARD: &'static str = "discard_fragment();";
+
     fn ty(p: &mut Printer<'_, Self>, ty: TypeId) {
         types::put(p, ty);
     }
@@ -72,25 +74,6 @@ impl Language for Msl {
         p.arguments(p.module.operands(inst));
     }
 
-    fn loop_(p: &mut Printer<'_, Self>, inst: InstId) {
-        functions::loop_(p, inst);
-    }
-
-    fn case_label(p: &mut Printer<'_, Self>, case: &SwitchCase) {
-        for selector in &case.selectors {
-            match selector {
-                Some(constant) => {
-                    p.out.put("case ");
-                    constants::put(p, *constant);
-                    p.out.put(": ");
-                }
-                None => {
-                    p.out.put("default: ");
-                }
-            }
-        }
-    }
-
     fn member(p: &mut Printer<'_, Self>, structure: StructId, index: u32) {
         if p.language.host.packed_scalar(structure).is_some() {
             p.out.put(&format!("[{index}]"));
@@ -104,10 +87,6 @@ impl Language for Msl {
         if !member.is_some_and(|(structure, index)| structs::is_plain_array(p, structure, index)) {
             p.out.put(".elements");
         }
-    }
-
-    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
-        functions::special(p, inst);
     }
 }
 
@@ -129,10 +108,4 @@ fn members(p: &mut MslPrinter<'_>, inst: InstId, ty: TypeId) {
         p.expression(value, Strength::ARGUMENT);
         separator = ", ";
     }
-}
-
-/// Whether an instruction is the unconditional end of a `switch`'s case.
-pub(super) fn ends_case(module: &Module, inst: InstId) -> bool {
-    let control = module.inst_block(inst).and_then(|block| module.block_control(block));
-    control.is_some_and(|control| matches!(module.inst(control).op, Op::Switch(_)))
 }

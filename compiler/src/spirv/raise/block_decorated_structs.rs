@@ -3,12 +3,12 @@
 //! A structure that ends in a runtime-sized array is one already: nothing else may hold it. Every other type is wrapped.
 
 use hashbrown::HashMap;
-use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Allow, Module};
 use crate::transform::Transform;
-use crate::types::{Access, AddressSpace, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
+use crate::transform::repack::wrap_variable;
+use crate::types::{AddressSpace, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
 
 pub(super) const INFO: Transform = Transform {
     name: "block_decorated_structs",
@@ -25,7 +25,7 @@ pub(super) fn block_decorated_structs(module: &mut Module) -> Result<(), Diagnos
         let mut wrappers = HashMap::new();
         for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
             let Some(result) = module.result(inst) else { continue };
-            if let Type::Pointer { space, store, access } = module.store.types.get(module.value(result).ty) {
+            if let Type::Pointer { space, store, .. } = module.store.types.get(module.value(result).ty) {
                 if !matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate) {
                     continue;
                 }
@@ -33,7 +33,7 @@ pub(super) fn block_decorated_structs(module: &mut Module) -> Result<(), Diagnos
                 let is_block = types.as_struct(store).is_some() && types.has(store, TypeFlags::HAS_RUNTIME);
                 if !is_block {
                     let wrapper = *wrappers.entry(store).or_insert_with(|| wrap(module, store));
-                    rewrite(module, result, space, access, wrapper);
+                    wrap_variable(module, result, wrapper);
                 }
             }
         }
@@ -59,25 +59,6 @@ fn wrap(module: &mut Module, ty: TypeId) -> TypeId {
     };
     let name = module.store.symbols.intern(&name);
     module.store.types.declare_struct(StructType { name, members, builtin_family: None })
-}
-
-fn rewrite(module: &mut Module, variable: ValueId, space: AddressSpace, access: Access, wrapper: TypeId) {
-    let inner = module.value(variable).ty;
-    let wrapped = module.store.types.pointer(space, wrapper, access);
-    let users: Vec<(InstId, usize)> =
-        module.uses(variable).map(|(slot, data)| (data.user, module.operand_index(slot))).collect();
-    module.set_type(variable, wrapped);
-    let member: Value = module.store.constants.u32(0).into();
-    for (user, index) in users {
-        if module.inst(user).op == Op::Access {
-            let mut operands: SmallVec<[Value; 8]> = module.operands(user).collect();
-            operands.insert(1, member);
-            module.set_operands(user, &operands);
-        } else {
-            let pointer = Builder::before(module, user).access(inner, variable.into(), &[member]);
-            module.set_operand(user, index, pointer);
-        }
-    }
 }
 
 #[cfg(test)]

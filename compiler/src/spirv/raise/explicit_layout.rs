@@ -3,10 +3,10 @@
 //! Types in buffers carry decorations of their layout, and types elsewhere must not: they are different types in SPIR-V, though one type
 //! here. So composites are moved between buffers and the rest in parts that have no layout of their own: scalars, vectors, matrices.
 
-use super::arrays::{build_array, element_pointer, take_array};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
+use crate::transform::arrays::{build_array, element_pointer, take_array};
 use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, Type, TypeId};
 

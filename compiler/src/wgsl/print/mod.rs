@@ -31,6 +31,9 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         is_reserved: &|name| words::is_taken(name) || words.contains(name),
         is_reserved_member: &words::is_taken,
         ascii: false,
+        double_underscore: true,
+        max_length: usize::MAX,
+        predeclared: &|_| None,
         extra: ("constant", raised.constants.len()),
         leading_underscore: true,
     };

@@ -1,0 +1,33 @@
+//! What the GLSL writer may be asked for.
+
+crate::option_table! {
+    /// The options of the GLSL writer.
+    pub struct Options {
+        /// The version of GLSL: 310es is OpenGL ES 3.1's, 460 is OpenGL 4.6's.
+        glsl_version: crate::util::Choice = ("310es", ["310es", "460"]),
+        /// Whether indices are kept within bounds.
+        robustness: bool = true,
+        /// Whether loops that are not seen to end are ended by a counter.
+        loop_bounds: bool = true,
+        /// Whether workgroup variables are zeroed at the start of entry points.
+        zero_init_workgroup_memory: bool = true,
+        /// Whether vertex shaders write a point size of 1, which OpenGL ES and lists of points need.
+        point_size: bool = true,
+        /// Whether vertex shaders turn positions upside down, so that what is drawn lies in memory as WebGPU has it.
+        flip_y: bool = true,
+        /// The depths that the host clips to: OpenGL's are from -1, WebGPU's from 0.
+        depth_range: crate::util::Choice = ("-1..1", ["-1..1", "0..1"]),
+    }
+}
+
+impl Options {
+    /// Whether the version is one of OpenGL ES.
+    pub(super) fn is_es(&self) -> bool {
+        self.glsl_version == "310es"
+    }
+
+    /// The version as definitions compare it.
+    pub(super) fn version(&self) -> &'static str {
+        if self.is_es() { "3.1" } else { "4.6" }
+    }
+}

@@ -1,0 +1,54 @@
+//! Prints a raised module as GLSL. What may stand where was settled before; here are only spellings.
+
+mod constants;
+mod declarations;
+mod functions;
+mod language;
+mod types;
+
+use super::keywords::is_reserved;
+use super::raise::{Blocks, Raised, predeclared_name};
+use crate::ir::Module;
+use crate::output::{EntryPointInfo, TextOutput};
+use crate::text_target::{NameRules, Names, Printer};
+use crate::util::TextWriter;
+
+/// What the printer keeps beside the text.
+pub(super) struct Glsl {
+    blocks: Blocks,
+}
+
+type GlslPrinter<'m> = Printer<'m, Glsl>;
+
+/// Names are at most so long in GLSL ES, with room for a number.
+const MAX_NAME: usize = 1000;
+
+/// Prints a raised module.
+pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+    let rules = NameRules {
+        is_reserved: &is_reserved,
+        is_reserved_member: &is_reserved,
+        leading_underscore: false,
+        ascii: true,
+        double_underscore: false,
+        max_length: MAX_NAME,
+        predeclared: &|value| predeclared_name(module, value),
+        extra: ("", 0),
+    };
+    let names = Names::assign(module, &rules);
+    let mut printer = Printer {
+        module,
+        names: &names,
+        spellings: &raised.spellings,
+        out: TextWriter::with_capacity(1024),
+        language: Glsl { blocks: raised.blocks.clone() },
+    };
+    declarations::head(&mut printer, raised.is_es);
+    declarations::declarations(&mut printer, &raised.bindings);
+    for &function in &module.function_order {
+        printer.out.newline();
+        functions::function(&mut printer, function);
+    }
+    let entry_point = EntryPointInfo { emitted_name: "main".to_owned(), ..raised.entry_point.clone() };
+    TextOutput { text: printer.out.finish(), entry_points: vec![entry_point] }
+}

@@ -1,0 +1,91 @@
+//! Constants: literals, and composites as constructor calls.
+
+use super::{GlslPrinter, types};
+use crate::constant::{ConstId, Value, format};
+use crate::ir::Module;
+use crate::text_target::Strength;
+use crate::types::{Type, TypeId};
+
+/// How tightly the text of a constant holds together: a minus sign is an operator.
+pub(super) fn strength(module: &Module, id: ConstId) -> Strength {
+    let is_negative = match module.store.constants.value(id) {
+        Value::I32(value) => value < 0 && value != i32::MIN,
+        Value::F32(bits) => f32::from_bits(bits).is_sign_negative(),
+        Value::F16(bits) => bits >> 15 == 1,
+        _ => false,
+    };
+    if is_negative { Strength::Unary } else { Strength::Postfix }
+}
+
+/// Writes a constant.
+pub(super) fn put(p: &mut GlslPrinter<'_>, id: ConstId) {
+    let module = p.module;
+    let ty = module.store.constants.ty(id);
+    match module.store.constants.value(id) {
+        Value::Zero => zero(p, ty),
+        Value::Splat(element) => {
+            let types = &module.store.types;
+            let count = if types.is_vector(ty) { 1 } else { types.element_count(ty).unwrap_or(1) };
+            list(p, ty, count, &mut |p, _| put(p, element));
+        }
+        Value::Composite(run) => {
+            let elements = module.store.constants.elements(run);
+            list(p, ty, elements.len() as u32, &mut |p, index| put(p, elements[index as usize]));
+        }
+        scalar => {
+            let text = literal(scalar);
+            p.out.put(&text);
+        }
+    }
+}
+
+fn literal(value: Value) -> String {
+    let mut text = String::new();
+    match value {
+        Value::Bool(value) => return value.to_string(),
+        // The positive number of which this is the negation does not fit.
+        Value::I32(i32::MIN) => return "(-2147483647 - 1)".to_owned(),
+        Value::I32(value) => return value.to_string(),
+        Value::U32(value) => return format!("{value}u"),
+        Value::F32(bits) => format::decimal_f32(&mut text, f32::from_bits(bits)),
+        Value::F16(bits) => {
+            format::decimal_f16(&mut text, bits);
+            text.push_str("hf");
+        }
+        _ => unreachable!("a concrete scalar"),
+    }
+    text
+}
+
+/// Writes a zero value. Raising left none of many scalars.
+fn zero(p: &mut GlslPrinter<'_>, ty: TypeId) {
+    let module = p.module;
+    let types = &module.store.types;
+    match types.get(ty) {
+        Type::Vector { elem, .. } | Type::Atomic(elem) => list(p, ty, 1, &mut |p, _| zero(p, elem)),
+        Type::Matrix { column, .. } => {
+            let scalar = types.deepest_elem(column);
+            list(p, ty, 1, &mut |p, _| zero(p, scalar));
+        }
+        Type::Array { .. } | Type::Struct(_) => {
+            let count = types.element_count(ty).expect("a constant has a fixed count");
+            let element = |index| types.element_type(ty, index).expect("within the composite");
+            list(p, ty, count, &mut |p, index| zero(p, element(index)));
+        }
+        _ => {
+            let text = literal(Value::zero_of(ty));
+            p.out.put(&text);
+        }
+    }
+}
+
+/// Writes a constructor call.
+fn list(p: &mut GlslPrinter<'_>, ty: TypeId, count: u32, element: &mut dyn FnMut(&mut GlslPrinter<'_>, u32)) {
+    types::put(p, ty);
+    p.out.put("(");
+    for index in 0..count {
+        p.out.put(if index == 0 { "" } else { ", " });
+        element(p, index);
+    }
+    p.out.put(")");
+}

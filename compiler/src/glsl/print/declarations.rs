@@ -1,0 +1,174 @@
+//! All that stands before the functions: the version, extensions, structures, blocks, inputs and outputs, variables.
+
+use super::{GlslPrinter, types};
+use crate::glsl::Bindings;
+use crate::glsl::raise::uses_f16;
+use crate::ir::{InstId, Op, ValueId};
+use crate::output::EntryPointInfo;
+use crate::text_target::{Strength, used_types};
+use crate::types::{
+    Access, AddressSpace, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes,
+    ShaderStage, StructId, Type, TypeId,
+};
+
+/// Writes the version, the extensions and the default precisions.
+pub(super) fn head(p: &mut GlslPrinter<'_>, is_es: bool) {
+    p.out.line(if is_es { "#version 310 es" } else { "#version 460" });
+    let mut extensions: Vec<&str> = Vec::new();
+    if uses_f16(p.module) {
+        extensions.push("GL_AMD_gpu_shader_half_float");
+    }
+    for inst in p.module.block_insts(p.module.root()) {
+        let Op::Var(info) = p.module.inst(inst).op else { continue };
+        extensions.extend(extension(&p.module.var_info(info).io).filter(|_| is_es));
+    }
+    extensions.sort_unstable();
+    extensions.dedup();
+    for extension in extensions {
+        p.out.put("#extension ").put(extension).line(" : require");
+    }
+    if is_es {
+        p.out.line("precision highp float;").line("precision highp int;");
+    }
+}
+
+/// The extension of GLSL ES that an input or output needs.
+fn extension(io: &IoAttributes) -> Option<&'static str> {
+    match (io.builtin, io.interpolation) {
+        (Some(BuiltinValue::SampleIndex | BuiltinValue::SampleMask), _) => Some("GL_OES_sample_variables"),
+        (Some(BuiltinValue::PrimitiveIndex), _) => Some("GL_EXT_geometry_shader"),
+        (Some(BuiltinValue::ClipDistances), _) => Some("GL_EXT_clip_cull_distance"),
+        (_, Some(Interpolation { kind: InterpolationType::Linear, .. })) => {
+            Some("GL_NV_shader_noperspective_interpolation")
+        }
+        (_, Some(Interpolation { sampling: Some(InterpolationSampling::Sample), .. })) => {
+            Some("GL_OES_shader_multisample_interpolation")
+        }
+        _ if io.blend_src.is_some() => Some("GL_EXT_blend_func_extended"),
+        _ => None,
+    }
+}
+
+/// Writes what the functions need to be declared.
+pub(super) fn declarations(p: &mut GlslPrinter<'_>, bindings: &Bindings) {
+    let module = p.module;
+    let entry = module.entry_points().next().expect("a unit has an entry point");
+    if let Some([x, y, z]) = EntryPointInfo::workgroup_size_of(module, entry) {
+        p.out.line(&format!("layout(local_size_x = {x}, local_size_y = {y}, local_size_z = {z}) in;"));
+    }
+    let used = used_types(module);
+    // Parts are made before wholes.
+    for (ty, shape) in module.store.types.iter() {
+        if let Type::Struct(id) = shape
+            && used.contains(&ty)
+            && !p.language.blocks.contains(id)
+        {
+            structure(p, id);
+        }
+    }
+    p.out.newline();
+    let stage = module.function(entry).stage.expect("it is an entry point");
+    for inst in module.block_insts(module.root()) {
+        let Some(value) = module.result(inst) else { continue };
+        match module.inst(inst).op {
+            Op::Var(_) => variable(p, inst, value, stage, bindings),
+            _ => constant(p, inst, value),
+        }
+    }
+}
+
+fn structure(p: &mut GlslPrinter<'_>, id: StructId) {
+    let names = p.names;
+    p.out.newline().put("struct ").put(names.structure(id)).line(" {").indent();
+    members(p, id);
+    p.out.dedent().line("};");
+}
+
+fn members(p: &mut GlslPrinter<'_>, id: StructId) {
+    let (module, names) = (p.module, p.names);
+    for (index, member) in module.store.types.struct_type(id).members.iter().enumerate() {
+        types::declare(p, member.ty, names.member(id, index as u32));
+        p.out.line(";");
+    }
+}
+
+/// A large constant that several places use.
+fn constant(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId) {
+    let names = p.names;
+    p.out.put("const ");
+    types::declare(p, p.module.value(value).ty, names.value_name(value));
+    p.out.put(" = ");
+    p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+    p.out.line(";");
+}
+
+fn variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, stage: ShaderStage, bindings: &Bindings) {
+    let (module, names) = (p.module, p.names);
+    let Type::Pointer { space, store, access } = module.shape_of(value.into()) else { return };
+    match space {
+        AddressSpace::Uniform | AddressSpace::Storage => {
+            let number = bindings.number(module, value).expect("every buffer has a binding");
+            let (layout, kind) = match (space, access) {
+                (AddressSpace::Uniform, _) => ("std140", "uniform"),
+                (_, Access::Read) => ("std430", "readonly buffer"),
+                // What one invocation writes, others of the workgroup may read after a barrier.
+                _ => ("std430", "coherent buffer"),
+            };
+            let Type::Struct(id) = module.store.types.get(store) else { unreachable!("buffers hold blocks") };
+            p.out.put(&format!("layout({layout}, binding = {number}) {kind} ")).put(names.structure(id));
+            p.out.line(" {").indent();
+            members(p, id);
+            p.out.dedent().put("} ").put(names.value_name(value)).line(";");
+        }
+        AddressSpace::In | AddressSpace::Out => stage_variable(p, inst, value, store, stage),
+        _ => {
+            p.out.put(if space == AddressSpace::Workgroup { "shared " } else { "" });
+            types::declare(p, store, names.value_name(value));
+            if let Some(initializer) = module.get_operand(inst, 0) {
+                p.out.put(" = ");
+                p.expression(initializer, Strength::STATEMENT);
+            }
+            p.out.line(";");
+        }
+    }
+}
+
+/// Writes an input or output. Built-in values are declared already, but for what is said of them.
+fn stage_variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, store: TypeId, stage: ShaderStage) {
+    let (module, names) = (p.module, p.names);
+    let Op::Var(info) = module.inst(inst).op else { unreachable!("it is a variable") };
+    let io = module.var_info(info).io;
+    let Type::Pointer { space, .. } = module.shape_of(value.into()) else { return };
+    let direction = if space == AddressSpace::In { "in " } else { "out " };
+    if io.builtin == Some(BuiltinValue::ClipDistances) {
+        p.out.put(direction);
+        types::put(p, module.store.types.element_type(store, 0).expect("clip distances are an array"));
+        let count = module.store.types.element_count(store).unwrap_or(0);
+        p.out.line(&format!(" gl_ClipDistance[{count}];"));
+    }
+    if io.invariant && stage == ShaderStage::Vertex {
+        p.out.put("invariant ").put(names.value_name(value)).line(";");
+    }
+    let Some(location) = io.location else { return };
+    p.out.put(&format!("layout(location = {location}"));
+    if let Some(source) = io.blend_src {
+        p.out.put(&format!(", index = {source}"));
+    }
+    p.out.put(") ").put(interpolation(&io)).put(direction);
+    types::declare(p, store, names.value_name(value));
+    p.out.line(";");
+}
+
+fn interpolation(io: &IoAttributes) -> &'static str {
+    use InterpolationSampling::{Centroid, Sample};
+    let Some(Interpolation { kind, sampling }) = io.interpolation else { return "" };
+    match (kind, sampling) {
+        (InterpolationType::Flat, _) => "flat ",
+        (InterpolationType::Perspective, Some(Centroid)) => "centroid ",
+        (InterpolationType::Perspective, Some(Sample)) => "sample ",
+        (InterpolationType::Perspective, _) => "",
+        (InterpolationType::Linear, Some(Centroid)) => "noperspective centroid ",
+        (InterpolationType::Linear, Some(Sample)) => "noperspective sample ",
+        (InterpolationType::Linear, _) => "noperspective ",
+    }
+}

@@ -1,0 +1,74 @@
+//! What the shared printer asks of GLSL.
+
+use super::{Glsl, constants, types};
+use crate::constant::ConstId;
+use crate::ir::{InstId, Module};
+use crate::text_target::{Language, Printer, Strength};
+use crate::types::{Type, TypeId};
+
+impl Language for Glsl {
+    const POINTERS: bool = false;
+
+    fn ty(p: &mut Printer<'_, Self>, ty: TypeId) {
+        types::put(p, ty);
+    }
+
+    fn constant(p: &mut Printer<'_, Self>, id: ConstId) {
+        constants::put(p, id);
+    }
+
+    fn constant_strength(module: &Module, id: ConstId) -> Strength {
+        constants::strength(module, id)
+    }
+
+    fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
+        let value = p.module.result(inst).expect("a let has a result");
+        let names = p.names;
+        types::declare(p, p.module.value(value).ty, names.value_name(value));
+        p.out.put(" = ");
+        p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+        p.out.line(";");
+    }
+
+    fn var(p: &mut Printer<'_, Self>, inst: InstId) {
+        let value = p.module.result(inst).expect("a variable has a result");
+        let names = p.names;
+        types::declare(p, p.module.value(value).ty, names.value_name(value));
+        if let Some(initializer) = p.module.get_operand(inst, 0) {
+            p.out.put(" = ");
+            p.expression(initializer, Strength::STATEMENT);
+        }
+        p.out.line(";");
+    }
+
+    fn construct(p: &mut Printer<'_, Self>, inst: InstId) {
+        conversion(p, inst);
+    }
+
+    fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
+        conversion(p, inst);
+    }
+
+    fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
+        let types = &p.module.store.types;
+        let to = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+        let from = p.module.type_of(p.module.operand(inst, 0));
+        let function = match (types.deepest_elem(from), types.deepest_elem(to)) {
+            (TypeId::F32, TypeId::I32) => "floatBitsToInt",
+            (TypeId::F32, TypeId::U32) => "floatBitsToUint",
+            (TypeId::I32, TypeId::F32) => "intBitsToFloat",
+            (TypeId::U32, TypeId::F32) => "uintBitsToFloat",
+            _ => return conversion(p, inst),
+        };
+        p.out.put(function);
+        p.arguments(p.module.operands(inst));
+    }
+}
+
+/// Writes a constructor call.
+fn conversion(p: &mut Printer<'_, Glsl>, inst: InstId) {
+    let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
+    debug_assert!(!matches!(p.module.store.types.get(ty), Type::Pointer { .. }));
+    types::put(p, ty);
+    p.arguments(p.module.operands(inst));
+}

@@ -1,0 +1,104 @@
+//! What turns a module into what GLSL has: the list of transforms.
+
+mod blocks;
+mod builtins;
+mod refuse;
+mod stage_variables;
+mod zero_values;
+
+use super::{Bindings, Options};
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::output::EntryPointInfo;
+use crate::text_target::{self, Spellings};
+use crate::transform::{
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
+    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig,
+    ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+};
+
+pub(super) use blocks::Blocks;
+pub(super) use refuse::uses_f16;
+pub(super) use stage_variables::predeclared_name;
+
+/// What the printer must know beside the module.
+pub struct Raised {
+    /// What the calls of built-in functions are spelt.
+    pub(super) spellings: Spellings,
+    /// The structures that are blocks.
+    pub(super) blocks: Blocks,
+    /// The number of each resource.
+    pub(super) bindings: Bindings,
+    /// Whether the version is one of OpenGL ES.
+    pub(super) is_es: bool,
+    /// The entry point, under the name that it has in the source.
+    pub(super) entry_point: EntryPointInfo,
+}
+
+/// The functions of which GLSL has too little, or leaves partly undefined.
+const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
+    abs_unsigned: true,
+    bool_reductions: true,
+    clamp_integer: true,
+    count_leading_zeros: true,
+    count_trailing_zeros: true,
+    degrees_and_radians: false,
+    dot_integer: true,
+    first_leading_bit: false,
+    first_trailing_bit: false,
+    bit_fields: true,
+    length_of_scalar: false,
+    packed_4x8: true,
+    saturate: true,
+    sign_integer: false,
+    workgroup_uniform_load: true,
+};
+
+/// Raises a module of one entry point.
+pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Result<Raised, Diagnostics> {
+    transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    refuse::refuse(module, options)?;
+    let entry_point = EntryPointInfo::of_module(module).swap_remove(0);
+    let indices = RobustnessConfig {
+        variables: options.robustness,
+        storage: options.robustness,
+        uniform: options.robustness,
+        values: options.robustness,
+        ..RobustnessConfig::default()
+    };
+    let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
+    let pointers = DirectVariableAccessConfig {
+        buffers: true,
+        globals: true,
+        parts: false,
+        ..DirectVariableAccessConfig::default()
+    };
+    let operators = BinaryPolyfillConfig { float_remainder: true, ..BinaryPolyfillConfig::default() };
+    let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true, flat_outputs: true };
+    transform::prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
+    transform::robustness(module, &indices)?;
+    transform::binary_polyfill(module, &operators)?;
+    transform::builtin_polyfill(module, &BUILTINS)?;
+    transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    transform::zero_init_workgroup_memory(module, &zero)?;
+    transform::demote_to_helper(module)?;
+    transform::direct_variable_access(module, &pointers)?;
+    transform::shader_io(module, &io)?;
+    stage_variables::stage_variables(module, options);
+    builtins::builtins(module, options);
+    let blocks = blocks::blocks(module)?;
+    zero_values::zero_values(module);
+    transform::short_circuit(module)?;
+    transform::remove_terminator_args(module)?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    text_target::check_repetition(module)?;
+    zero_values::initializers(module);
+    text_target::module_constants(module)?;
+    text_target::return_from_ends(module);
+    transform::value_to_let(module, &ValueToLetConfig::default())?;
+    let version = |name: &str| (name == "version").then_some(options.version());
+    let spellings = text_target::spell(module, Target::Glsl, &version)?;
+    let is_es = options.is_es();
+    Ok(Raised { spellings, blocks, bindings: bindings.clone(), is_es, entry_point })
+}

@@ -1,0 +1,304 @@
+//! Buffers: each is a block of its own, whose members GLSL's layouts put where WGSL has them.
+//!
+//! std430 lays members out as WGSL does, but for `@size` and `@align`: padding becomes members. std140 rounds arrays and structures up
+//! to 16 bytes; matrices of closer columns become their columns. What std140 cannot say at all is refused.
+
+use hashbrown::HashSet;
+
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
+use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
+use crate::transform::arrays::{element_pointer, take_array};
+use crate::transform::repack::{Repacked, wrap_variable};
+use crate::types::{
+    AddressSpace, ArrayCount, IoAttributes, StructId, StructMember, StructType, Type, TypeFlags, TypeId,
+};
+use crate::util::Symbol;
+
+/// std140 keeps elements of arrays, and structures, a multiple of 16 bytes apart.
+const UNIFORM_LAYOUT: Rule = Rule::new("glsl/uniform-layout", "");
+
+/// The structures that are blocks, and not types.
+#[derive(Clone, Default)]
+pub struct Blocks(HashSet<StructId>);
+
+impl Blocks {
+    /// Whether a structure is a block.
+    pub fn contains(&self, structure: StructId) -> bool {
+        self.0.contains(&structure)
+    }
+}
+
+/// Gives every buffer a block.
+pub(super) fn blocks(module: &mut Module) -> Result<Blocks, Diagnostics> {
+    split_stores(module);
+    let mut blocks = Blocks::default();
+    let mut layouts = [Layouts::new(true), Layouts::new(false)];
+    let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);
+    let stage = stage.map_or("", |stage| stage.name());
+    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+        let Some(variable) = module.result(inst) else { continue };
+        let Type::Pointer { space: space @ (AddressSpace::Uniform | AddressSpace::Storage), store, .. } =
+            module.store.types.get(module.value(variable).ty)
+        else {
+            continue;
+        };
+        let layouts = &mut layouts[usize::from(space == AddressSpace::Storage)];
+        let Some(place) = layouts.place(module, store) else {
+            let message = "std140 cannot lay this uniform buffer out: elements of its arrays, or its structures, lie closer than 16 bytes";
+            return Err(Diagnostic::error(UNIFORM_LAYOUT, module.inst(inst).span, message).into());
+        };
+        layouts.repacked.variable(module, variable);
+        blocks.0.insert(wrap(module, variable, place.ty, stage));
+    }
+    Ok(blocks)
+}
+
+/// Declares the block of a variable that holds a `ty`, and makes it hold that.
+fn wrap(module: &mut Module, variable: ValueId, ty: TypeId, stage: &str) -> StructId {
+    let name = module.value(variable).name.map_or("buffer", |name| module.name(name));
+    // Programs of several stages know blocks by their names.
+    let name = format!("{name}_{stage}_block");
+    let name = module.store.symbols.intern(&name);
+    let of = module.store.types.as_struct(ty).filter(|_| module.store.types.has(ty, TypeFlags::HAS_RUNTIME));
+    let is_block = of.is_some();
+    let members = of.map(|of| of.members.clone());
+    let inner = module.store.symbols.intern("inner");
+    let members = members.unwrap_or_else(|| vec![member(module, inner, ty, 0)]);
+    let block = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
+    if is_block {
+        let Type::Pointer { space, access, .. } = module.shape_of(variable.into()) else { unreachable!("a variable") };
+        let pointer = module.store.types.pointer(space, block, access);
+        module.set_type(variable, pointer);
+    } else {
+        wrap_variable(module, variable, block);
+    }
+    let Type::Struct(id) = module.store.types.get(block) else { unreachable!("a structure was declared") };
+    id
+}
+
+fn member(module: &Module, name: Symbol, ty: TypeId, offset: u64) -> StructMember {
+    let layout = module.store.types.layout(ty);
+    let io = IoAttributes::default();
+    StructMember { name, ty, offset, size: layout.size, align: layout.align, explicit_layout: true, io }
+}
+
+/// How GLSL lays a type out.
+#[derive(Copy, Clone)]
+struct Placed {
+    /// The type that takes its place.
+    ty: TypeId,
+    size: u64,
+    align: u64,
+}
+
+/// The arrangement of types by one of the two layouts.
+struct Layouts {
+    is_std140: bool,
+    placed: hashbrown::HashMap<TypeId, Option<Placed>>,
+    repacked: Repacked,
+}
+
+impl Layouts {
+    fn new(is_std140: bool) -> Self {
+        Self { is_std140, placed: hashbrown::HashMap::new(), repacked: Repacked::default() }
+    }
+
+    /// The alignment of an array or structure.
+    fn rounded(&self, align: u64) -> u64 {
+        if self.is_std140 { align.max(16) } else { align }
+    }
+
+    /// How a type is laid out where WGSL has it; none where this layout cannot.
+    fn place(&mut self, module: &mut Module, ty: TypeId) -> Option<Placed> {
+        if let Some(&known) = self.placed.get(&ty) {
+            return known;
+        }
+        let layout = module.store.types.layout(ty);
+        let placed = match module.store.types.get(ty) {
+            Type::Matrix { column, .. } => self.matrix(module, ty, column),
+            Type::Array { elem, count } => self.array(module, ty, elem, count),
+            Type::Struct(_) => self.structure(module, ty),
+            _ => Some(Placed { ty, size: layout.size, align: layout.align.into() }),
+        };
+        if let Some(placed) = placed {
+            self.repacked.types.insert(ty, placed.ty);
+        }
+        self.placed.insert(ty, placed);
+        placed
+    }
+
+    fn matrix(&mut self, module: &mut Module, ty: TypeId, column: TypeId) -> Option<Placed> {
+        let stride = module.store.types.matrix_stride(column);
+        let layout = module.store.types.layout(ty);
+        if !self.is_std140 || stride.is_multiple_of(16) {
+            return Some(Placed { ty, size: layout.size, align: self.rounded(layout.align.into()) });
+        }
+        let members = self.columns(module, ty, "column", 0);
+        let name = module.store.symbols.intern("columns");
+        let ty = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
+        Some(Placed { ty, size: layout.size.next_multiple_of(16), align: 16 })
+    }
+
+    /// The columns of a matrix at byte `offset`, as members.
+    fn columns(&self, module: &mut Module, matrix: TypeId, name: &str, offset: u64) -> Vec<StructMember> {
+        let Type::Matrix { column, columns } = module.store.types.get(matrix) else { unreachable!("a matrix") };
+        let stride = module.store.types.matrix_stride(column);
+        let one = |index: u8| {
+            let name = module.store.symbols.intern(&format!("{name}_{index}"));
+            member(module, name, column, offset + u64::from(index) * stride)
+        };
+        (0..columns).map(one).collect()
+    }
+
+    fn array(&mut self, module: &mut Module, ty: TypeId, elem: TypeId, count: ArrayCount) -> Option<Placed> {
+        let element = self.place(module, elem)?;
+        let stride = module.store.types.array_stride(elem);
+        let align = self.rounded(element.align);
+        if element.size.next_multiple_of(align) != stride {
+            return None;
+        }
+        let size = module.store.types.layout(ty).size;
+        Some(Placed { ty: module.store.types.array(element.ty, count), size, align })
+    }
+
+    fn structure(&mut self, module: &mut Module, ty: TypeId) -> Option<Placed> {
+        let old = module.store.types.as_struct(ty).expect("it is a structure").clone();
+        let layout = module.store.types.layout(ty);
+        let mut members: Vec<StructMember> = Vec::new();
+        let mut starts = Vec::new();
+        let (mut end, mut align) = (0, 1);
+        let mut is_changed = false;
+        for of in &old.members {
+            let is_matrix = matches!(module.store.types.get(of.ty), Type::Matrix { .. });
+            let placed = self.place(module, of.ty)?;
+            let is_split = is_matrix && placed.ty != of.ty;
+            let (size, alignment) = if is_split {
+                let layout = module.store.types.layout(of.ty);
+                (layout.size, u64::from(layout.align))
+            } else {
+                (placed.size, placed.align)
+            };
+            let start: u64 = end;
+            if start.next_multiple_of(alignment) > of.offset || !of.offset.is_multiple_of(alignment) {
+                return None;
+            }
+            if start.next_multiple_of(alignment) < of.offset {
+                self.pad(module, &mut members, start, of.offset);
+                is_changed = true;
+            }
+            starts.push(members.len() as u32);
+            if is_split {
+                let name = module.name(of.name).to_owned();
+                members.extend(self.columns(module, of.ty, &name, of.offset));
+            } else {
+                members.push(StructMember { ty: placed.ty, ..of.clone() });
+            }
+            is_changed |= placed.ty != of.ty;
+            (end, align) = (of.offset + size, align.max(alignment));
+        }
+        let align = self.rounded(align);
+        let has_runtime = module.store.types.has(ty, TypeFlags::HAS_RUNTIME);
+        if end.next_multiple_of(align) < layout.size && !has_runtime {
+            self.pad(module, &mut members, end, layout.size);
+            (end, is_changed) = (layout.size, true);
+        }
+        self.repacked.members.insert(ty, starts);
+        let new = if is_changed {
+            let suffix = if self.is_std140 { "std140" } else { "std430" };
+            let name = format!("{}_{suffix}", module.name(old.name));
+            let name = module.store.symbols.intern(&name);
+            module.store.types.declare_struct(StructType { name, members, builtin_family: None })
+        } else {
+            ty
+        };
+        Some(Placed { ty: new, size: end.next_multiple_of(align), align })
+    }
+
+    /// Adds members that nothing uses, from byte `from` to byte `to`.
+    fn pad(&self, module: &mut Module, members: &mut Vec<StructMember>, from: u64, to: u64) {
+        let name = module.store.symbols.intern("padding");
+        let mut at = from;
+        if !at.is_multiple_of(4) {
+            members.push(member(module, name, TypeId::F16, at));
+            at += 2;
+        }
+        while at + 4 <= to {
+            let room = to - at;
+            let (elem, unit) = match self.is_std140 {
+                true if at.is_multiple_of(16) && room >= 16 => (TypeId::VEC4_U32, 16),
+                true => (TypeId::U32, room.min(4)),
+                false => (TypeId::U32, 4),
+            };
+            let is_single = self.is_std140 && unit == 4 || room < 2 * unit;
+            let count = if is_single { 1 } else { room / unit };
+            let ty = match is_single {
+                true => elem,
+                false => {
+                    let count = u32::try_from(count).expect("buffers are smaller than that");
+                    module.store.types.array(elem, ArrayCount::Fixed(count))
+                }
+            };
+            members.push(member(module, name, ty, at));
+            at += unit * count;
+        }
+        if at < to {
+            members.push(member(module, name, TypeId::F16, at));
+        }
+    }
+}
+
+/// Stores to storage buffers, as a whole, what has no padding: the host's bytes between members stay.
+fn split_stores(module: &mut Module) {
+    for inst in module.find_insts(|op| op == Op::Store) {
+        let (pointer, value) = (module.operand(inst, 0), module.operand(inst, 1));
+        let is_storage = matches!(module.shape_of(pointer), Type::Pointer { space: AddressSpace::Storage, .. });
+        if is_storage && has_padding(module, module.type_of(value)) {
+            store_parts(module, inst, pointer, value);
+        }
+    }
+}
+
+fn store_parts(module: &mut Module, inst: InstId, pointer: Value, value: Value) {
+    let mut b = Builder::before(module, inst);
+    store(&mut b, pointer, value);
+    module.remove(inst);
+}
+
+fn store(b: &mut Builder<'_>, pointer: Value, value: Value) {
+    let ty = b.module.type_of(value);
+    if !has_padding(b.module, ty) {
+        b.store(pointer, value);
+        return;
+    }
+    if matches!(b.module.store.types.get(ty), Type::Array { .. }) {
+        return take_array(b, value, &mut |b, index, part| {
+            let element = element_pointer(b, pointer, index);
+            store(b, element, part);
+        });
+    }
+    for index in 0..b.module.store.types.element_count(ty).unwrap_or(0) {
+        let part = b.extract(value, index);
+        let element = b.member_pointer(pointer, index);
+        store(b, element, part);
+    }
+}
+
+/// Whether bytes lie between the parts of a type, or after the last.
+fn has_padding(module: &Module, ty: TypeId) -> bool {
+    let types = &module.store.types;
+    match types.get(ty) {
+        Type::Matrix { column, .. } => types.matrix_stride(column) != types.layout(column).size,
+        Type::Array { elem, .. } => types.array_stride(elem) != types.layout(elem).size || has_padding(module, elem),
+        Type::Struct(id) => {
+            let members = &types.struct_type(id).members;
+            let mut end = 0;
+            let is_tight = members.iter().all(|member| {
+                let is_next = member.offset == end && !has_padding(module, member.ty);
+                end = member.offset + types.layout(member.ty).size;
+                is_next
+            });
+            !is_tight || end != types.layout(ty).size
+        }
+        _ => false,
+    }
+}

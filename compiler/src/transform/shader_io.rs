@@ -1,0 +1,314 @@
+//! Entry points take no parameters and return nothing: stage inputs and outputs are variables.
+//!
+//! Structures are taken apart; attributes become those that the target's declarations need. Built-in values that no such target has are
+//! computed of others.
+
+use smallvec::SmallVec;
+
+use super::Transform;
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::BinaryOp;
+use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, VarInfo};
+use crate::types::{
+    Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationType, IoAttributes, ShaderStage, TypeId,
+};
+use crate::util::Symbol;
+
+pub(super) const INFO: Transform = Transform {
+    name: "shader_io",
+    description: "turns parameters and results of entry points into variables",
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::IO_VARIABLES,
+    removes: Allow::CORE,
+    run: |module| shader_io(module, &ShaderIoConfig::default()),
+};
+
+/// How inputs and outputs are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ShaderIoConfig {
+    /// Whether vertex shaders write a point size of 1.
+    pub point_size: bool,
+    /// Whether variables may be of type f16.
+    pub f16: bool,
+    /// Whether built-in integers that are single numbers, or masks, are signed in the target.
+    pub signed_builtins: bool,
+    /// Whether integers that leave a vertex shader say that they are not interpolated, like those that a fragment shader takes.
+    pub flat_outputs: bool,
+}
+
+impl Default for ShaderIoConfig {
+    fn default() -> Self {
+        Self { point_size: true, f16: true, signed_builtins: false, flat_outputs: false }
+    }
+}
+
+/// Moves stage inputs and outputs to variables.
+pub fn shader_io(module: &mut Module, config: &ShaderIoConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        for entry in module.entry_points().collect::<Vec<_>>() {
+            let stage = module.function(entry).stage.expect("it is an entry point");
+            let mut state = State { module, config, entry, stage };
+            state.inputs();
+            state.outputs();
+        }
+        Ok(())
+    })
+}
+
+struct State<'m, 'c> {
+    module: &'m mut Module,
+    config: &'c ShaderIoConfig,
+    entry: FunctionId,
+    stage: ShaderStage,
+}
+
+impl State<'_, '_> {
+    /// A variable of the root block; its type is that of the value, unless the target wants another.
+    fn variable(&mut self, space: AddressSpace, ty: TypeId, io: IoAttributes, name: &str) -> Value {
+        let entry = self.module.name(self.module.function(self.entry).name).to_owned();
+        let store = self.variable_type(ty, io);
+        let access = if space == AddressSpace::In { Access::Read } else { Access::ReadWrite };
+        let info = VarInfo { binding: None, io: self.attributes(space, ty, io) };
+        let root = self.module.root();
+        let pointer = self.module.store.types.pointer(space, store, access);
+        let mut b = Builder::new(self.module, Cursor::End(root));
+        let var = b.var_of(pointer, info, None);
+        b.name(var, &format!("{entry}_{name}"))
+    }
+
+    /// Masks of samples are arrays.
+    fn variable_type(&mut self, ty: TypeId, io: IoAttributes) -> TypeId {
+        let types = &mut self.module.store.types;
+        let ty = if self.config.signed_builtins && io.builtin.is_some_and(is_signed) { TypeId::I32 } else { ty };
+        if io.builtin == Some(BuiltinValue::SampleMask) {
+            types.array(ty, ArrayCount::Fixed(1))
+        } else if types.deepest_elem(ty) == TypeId::F16 && !self.config.f16 {
+            types.with_scalar(ty, TypeId::F32)
+        } else {
+            ty
+        }
+    }
+
+    /// Interpolation is said between the stages only, and integers are never interpolated.
+    fn attributes(&self, space: AddressSpace, ty: TypeId, mut io: IoAttributes) -> IoAttributes {
+        let is_between = matches!(
+            (self.stage, space),
+            (ShaderStage::Vertex, AddressSpace::Out) | (ShaderStage::Fragment, AddressSpace::In)
+        );
+        if !is_between {
+            io.interpolation = None;
+        } else if (self.stage == ShaderStage::Fragment || self.config.flat_outputs)
+            && self.module.store.types.is_integer(ty)
+        {
+            io.interpolation = Some(Interpolation { kind: InterpolationType::Flat, sampling: None });
+        }
+        io
+    }
+
+    fn builder(&mut self, before: InstId) -> Builder<'_> {
+        Builder::before(self.module, before)
+    }
+
+    fn inputs(&mut self) {
+        let params = self.module.function_params(self.entry);
+        let first = self.module.first_inst(self.module.function(self.entry).block).expect("a body has a terminator");
+        for (index, param) in params.iter().enumerate() {
+            let io = self.module.function(self.entry).param_info[index].io;
+            let (ty, name) = (self.module.value(param).ty, self.module.value(param).name);
+            let members = self.module.store.types.as_struct(ty).map(|of| of.members.clone());
+            let value = match members {
+                None => self.input(first, ty, io, name),
+                Some(members) => {
+                    let mut parts = SmallVec::<[Value; 8]>::new();
+                    for member in &members {
+                        parts.push(self.input(first, member.ty, member.io, Some(member.name)));
+                    }
+                    self.builder(first).construct(ty, &parts)
+                }
+            };
+            self.module.replace_all_uses(param, value);
+        }
+        self.module.set_function_params(self.entry, &[]);
+    }
+
+    /// The value of an input, at the start of the entry point.
+    fn input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: Option<Symbol>) -> Value {
+        match io.builtin {
+            Some(BuiltinValue::WorkgroupIndex) => self.workgroup_index(first),
+            Some(BuiltinValue::GlobalInvocationIndex) => self.global_invocation_index(first),
+            _ => {
+                let name = name.map_or_else(String::new, |name| self.module.name(name).to_owned());
+                self.plain_input(first, ty, io, &name)
+            }
+        }
+    }
+
+    fn plain_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: &str) -> Value {
+        let variable = self.variable(AddressSpace::In, ty, io, name);
+        let mut b = self.builder(first);
+        if io.builtin == Some(BuiltinValue::SampleMask) {
+            let element = b.member_pointer(variable, 0);
+            let mask = b.load(element);
+            return if b.module.type_of(mask) == ty { mask } else { b.convert(ty, mask) };
+        }
+        let loaded = b.load(variable);
+        if b.module.type_of(loaded) == ty { loaded } else { b.convert(ty, loaded) }
+    }
+
+    fn vector_input(&mut self, first: InstId, builtin: BuiltinValue) -> [Value; 3] {
+        let io = IoAttributes { builtin: Some(builtin), ..IoAttributes::default() };
+        let vector = self.plain_input(first, TypeId::VEC3_U32, io, builtin.name());
+        let mut b = self.builder(first);
+        [0, 1, 2].map(|index| b.extract(vector, index))
+    }
+
+    /// `x + width * (y + height * z)`
+    fn linear(&mut self, first: InstId, [x, y, z]: [Value; 3], [width, height]: [Value; 2]) -> Value {
+        let mut b = self.builder(first);
+        let planes = b.arith(BinaryOp::Mul, height, z);
+        let rows = b.arith(BinaryOp::Add, y, planes);
+        let cells = b.arith(BinaryOp::Mul, width, rows);
+        b.arith(BinaryOp::Add, x, cells)
+    }
+
+    fn workgroup_index(&mut self, first: InstId) -> Value {
+        let id = self.vector_input(first, BuiltinValue::WorkgroupId);
+        let [width, height, _] = self.vector_input(first, BuiltinValue::NumWorkgroups);
+        self.linear(first, id, [width, height])
+    }
+
+    fn global_invocation_index(&mut self, first: InstId) -> Value {
+        let id = self.vector_input(first, BuiltinValue::GlobalInvocationId);
+        let [width, height, _] = self.vector_input(first, BuiltinValue::NumWorkgroups);
+        let sizes = self.module.function(self.entry).workgroup_size.expect("compute shaders have a workgroup size");
+        let mut b = self.builder(first);
+        let extent = [b.arith(BinaryOp::Mul, width, sizes[0]), b.arith(BinaryOp::Mul, height, sizes[1])];
+        self.linear(first, id, extent)
+    }
+
+    fn outputs(&mut self) {
+        let function = self.module.function(self.entry);
+        let (ty, io) = (function.return_type, function.return_io);
+        let members = self.module.store.types.as_struct(ty).map(|of| of.members.clone());
+        let mut variables = SmallVec::<[(Value, TypeId, IoAttributes); 8]>::new();
+        match &members {
+            _ if ty == TypeId::VOID => {}
+            None => variables.push((self.variable(AddressSpace::Out, ty, io, "result"), ty, io)),
+            Some(members) => {
+                for member in members {
+                    let name = format!("out_{}", self.module.name(member.name));
+                    let variable = self.variable(AddressSpace::Out, member.ty, member.io, &name);
+                    variables.push((variable, member.ty, member.io));
+                }
+            }
+        }
+        let body = self.module.function(self.entry).block;
+        let insts = self.module.nested_insts(body);
+        for inst in insts.into_iter().filter(|&inst| self.module.inst(inst).op == Op::Return).collect::<Vec<_>>() {
+            let Some(value) = self.module.get_operand(inst, 0) else { continue };
+            for (index, &(variable, ty, io)) in variables.iter().enumerate() {
+                let mut b = self.builder(inst);
+                let part = if members.is_some() { b.extract(value, index as u32) } else { value };
+                store_output(&mut b, variable, ty, io, part);
+            }
+            self.module.set_operands(inst, &[]);
+        }
+        let function = self.module.function_mut(self.entry);
+        function.return_type = TypeId::VOID;
+        function.return_io = IoAttributes::default();
+        if self.stage == ShaderStage::Vertex && self.config.point_size {
+            self.point_size();
+        }
+    }
+
+    fn point_size(&mut self) {
+        let first = self.module.first_inst(self.module.function(self.entry).block).expect("a body has a terminator");
+        let io = IoAttributes { builtin: Some(BuiltinValue::PointSize), ..IoAttributes::default() };
+        let variable = self.variable(AddressSpace::Out, TypeId::F32, io, "point_size");
+        let mut b = self.builder(first);
+        let one = b.f32(1.0);
+        b.store(variable, one);
+    }
+}
+
+/// Whether a target that has signed built-in integers has this one signed. Vectors and what is of subgroups are unsigned everywhere.
+fn is_signed(builtin: BuiltinValue) -> bool {
+    matches!(
+        builtin,
+        BuiltinValue::VertexIndex
+            | BuiltinValue::InstanceIndex
+            | BuiltinValue::SampleIndex
+            | BuiltinValue::SampleMask
+            | BuiltinValue::PrimitiveIndex
+    )
+}
+
+fn store_output(b: &mut Builder<'_>, variable: Value, ty: TypeId, io: IoAttributes, value: Value) {
+    if io.builtin == Some(BuiltinValue::SampleMask) {
+        let element = b.member_pointer(variable, 0);
+        let wanted = b.module.store.types.load_type(b.module.type_of(element)).expect("outputs may be read");
+        let value = if wanted == ty { value } else { b.convert(wanted, value) };
+        b.store(element, value);
+        return;
+    }
+    let wanted = b.module.store.types.load_type(b.module.type_of(variable)).expect("outputs may be read");
+    let value = if wanted == ty { value } else { b.convert(wanted, value) };
+    b.store(variable, value);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text;
+
+    fn run(source: &str) -> String {
+        let mut module = text::parse(source).expect("it parses");
+        shader_io(&mut module, &ShaderIoConfig { f16: false, ..ShaderIoConfig::default() }).expect("it does not fail");
+        crate::ir::validate(&module).expect("it is valid");
+        text::print(&module, &text::PrintOptions::default())
+    }
+
+    #[test]
+    fn parameters_and_results_become_variables() {
+        let printed = run("\
+struct Out {
+  p: vec4<f32> @builtin(position)
+  n: u32 @location(1)
+}
+
+@vertex
+fn main(%i: u32 @builtin(vertex_index), %h: f16 @location(0)) -> Out {
+  %1: Out = construct zero vec4<f32>, %i
+  ret %1
+}
+");
+        for expected in [
+            "%main_i: ptr<__in, u32, read> = var @builtin(vertex_index)",
+            "%main_h: ptr<__in, f32, read> = var @location(0)",
+            "%main_out_n: ptr<__out, u32, read_write> = var @location(1)",
+            "@builtin(__point_size)",
+            "store %main_point_size, 1.0f",
+            "fn main() {",
+        ] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+
+    #[test]
+    fn integers_between_stages_are_flat_and_masks_are_arrays() {
+        let printed = run("\
+@fragment
+fn main(%n: u32 @location(0) @interpolate(flat), %m: u32 @builtin(sample_mask)) -> u32 @builtin(sample_mask) {
+  %1: u32 = add %n, %m
+  ret %1
+}
+");
+        for expected in [
+            "var @location(0) @interpolate(flat)",
+            "%main_m: ptr<__in, array<u32, 1>, read> = var @builtin(sample_mask) @interpolate(flat)",
+            "%main_result: ptr<__out, array<u32, 1>, read_write>",
+        ] {
+            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
+        }
+    }
+}

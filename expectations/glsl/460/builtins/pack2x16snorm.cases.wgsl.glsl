@@ -1,0 +1,31 @@
+//# case pack2x16snorm/vec2<f32>/literal
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = 1140801536u;
+}
+
+void main() {
+  test();
+}
+//# case pack2x16snorm/vec2<f32>/variable
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  vec2 e = vec2(0.5, 0.53125);
+  result.inner = packSnorm2x16(e);
+}
+
+void main() {
+  test();
+}

@@ -1,0 +1,303 @@
+//# case smoothstep/f32,f32,f32/literal
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.5;
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/f32,f32,f32/variable
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float edge0 = 0.25;
+  float edge1 = 0.75;
+  float x = 0.5;
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/f32,f32,f32/override
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = smoothstep(0.25, 0.75, 0.5);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/f16,f16,f16/literal
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf;
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/f16,f16,f16/variable
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t edge0 = 0.25hf;
+  float16_t edge1 = 0.75hf;
+  float16_t x = 0.5hf;
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/f16,f16,f16/override
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = smoothstep(0.25hf, 0.75hf, 0.5hf);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec2<f32>,vec2<f32>,vec2<f32>/literal
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(0.5);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec2<f32>,vec2<f32>,vec2<f32>/variable
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 edge0 = vec2(0.25, 0.265625);
+  vec2 edge1 = vec2(0.75, 0.796875);
+  vec2 x = vec2(0.5, 0.53125);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec2<f16>,vec2<f16>,vec2<f16>/literal
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec2<f16>,vec2<f16>,vec2<f16>/variable
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 edge0 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 edge1 = f16vec2(0.75hf, 0.797hf);
+  f16vec2 x = f16vec2(0.5hf, 0.5312hf);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec3<f32>,vec3<f32>,vec3<f32>/literal
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(0.5);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec3<f32>,vec3<f32>,vec3<f32>/variable
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 edge0 = vec3(0.25, 0.265625, 0.3125);
+  vec3 edge1 = vec3(0.75, 0.796875, 0.9375);
+  vec3 x = vec3(0.5, 0.53125, 0.625);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec3<f16>,vec3<f16>,vec3<f16>/literal
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec3<f16>,vec3<f16>,vec3<f16>/variable
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 edge0 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 edge1 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  f16vec3 x = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec4<f32>,vec4<f32>,vec4<f32>/literal
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(0.5);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec4<f32>,vec4<f32>,vec4<f32>/variable
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 edge0 = vec4(0.25, 0.265625, 0.3125, 0.390625);
+  vec4 edge1 = vec4(0.75, 0.796875, 0.9375, 1.171875);
+  vec4 x = vec4(0.5, 0.53125, 0.625, 0.78125);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec4<f16>,vec4<f16>,vec4<f16>/literal
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf);
+}
+
+void main() {
+  test();
+}
+//# case smoothstep/vec4<f16>,vec4<f16>,vec4<f16>/variable
+#version 460
+#extension GL_AMD_gpu_shader_half_float : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 edge0 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 edge1 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
+  f16vec4 x = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}

@@ -1,0 +1,13 @@
+//# case workgroupBarrier/none
+#version 460
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+
+void test() {
+  memoryBarrierShared();
+  barrier();
+}
+
+void main() {
+  test();
+}

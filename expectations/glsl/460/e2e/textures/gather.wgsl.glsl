@@ -1,0 +1,14 @@
+//# refused glsl/resource-kind
+variables of type 'texture_2d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'texture_cube<i32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler_comparison' cannot be written as GLSL

@@ -1,0 +1,184 @@
+//# case acosh/f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.9624236;
+}
+
+void main() {
+  test();
+}
+//# case acosh/f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float x = 1.5;
+  result.inner = acosh(x);
+}
+
+void main() {
+  test();
+}
+//# case acosh/f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = acosh(1.5);
+}
+
+void main() {
+  test();
+}
+//# case acosh/f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(0.9624236, 1.0419478);
+}
+
+void main() {
+  test();
+}
+//# case acosh/vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 x = vec2(1.5, 1.59375);
+  result.inner = acosh(x);
+}
+
+void main() {
+  test();
+}
+//# case acosh/vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(0.9624236, 1.0419478, 1.2415785);
+}
+
+void main() {
+  test();
+}
+//# case acosh/vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 x = vec3(1.5, 1.59375, 1.875);
+  result.inner = acosh(x);
+}
+
+void main() {
+  test();
+}
+//# case acosh/vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(0.9624236, 1.0419478, 1.2415785, 1.4959239);
+}
+
+void main() {
+  test();
+}
+//# case acosh/vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 x = vec4(1.5, 1.59375, 1.875, 2.34375);
+  result.inner = acosh(x);
+}
+
+void main() {
+  test();
+}
+//# case acosh/vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case acosh/vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,188 @@
+//# case atan2/f32,f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 1.1071488;
+}
+
+void main() {
+  test();
+}
+//# case atan2/f32,f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float y = 0.5;
+  float x = 0.25;
+  result.inner = atan(y, x);
+}
+
+void main() {
+  test();
+}
+//# case atan2/f32,f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = atan(0.5, 0.25);
+}
+
+void main() {
+  test();
+}
+//# case atan2/f16,f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/f16,f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/f16,f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/vec2<f32>,vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(1.1071488);
+}
+
+void main() {
+  test();
+}
+//# case atan2/vec2<f32>,vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 y = vec2(0.5, 0.53125);
+  vec2 x = vec2(0.25, 0.265625);
+  result.inner = atan(y, x);
+}
+
+void main() {
+  test();
+}
+//# case atan2/vec2<f16>,vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/vec2<f16>,vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/vec3<f32>,vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(1.1071488);
+}
+
+void main() {
+  test();
+}
+//# case atan2/vec3<f32>,vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 y = vec3(0.5, 0.53125, 0.625);
+  vec3 x = vec3(0.25, 0.265625, 0.3125);
+  result.inner = atan(y, x);
+}
+
+void main() {
+  test();
+}
+//# case atan2/vec3<f16>,vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/vec3<f16>,vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/vec4<f32>,vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(1.1071488);
+}
+
+void main() {
+  test();
+}
+//# case atan2/vec4<f32>,vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 y = vec4(0.5, 0.53125, 0.625, 0.78125);
+  vec4 x = vec4(0.25, 0.265625, 0.3125, 0.390625);
+  result.inner = atan(y, x);
+}
+
+void main() {
+  test();
+}
+//# case atan2/vec4<f16>,vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case atan2/vec4<f16>,vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,193 @@
+//# case mat2x2<f32>/none
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  result.inner = mat2(0.0);
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f16>/none
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f32>/mat2x2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  result.inner = mat2(vec2(0.5, 0.53125), vec2(0.625, 0.78125));
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f32>/mat2x2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  mat2 e = mat2(vec2(0.5, 0.53125), vec2(0.625, 0.78125));
+  result.inner = e;
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f16>/mat2x2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f16>/mat2x2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f32>/vec2<f32>,vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  result.inner = mat2(vec2(0.5, 0.53125), vec2(0.25, 0.265625));
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f32>/vec2<f32>,vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  vec2 v1 = vec2(0.5, 0.53125);
+  vec2 v2 = vec2(0.25, 0.265625);
+  result.inner = mat2(v1, v2);
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f16>/vec2<f16>,vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f16>/vec2<f16>,vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f32>/f32,f32,f32,f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  result.inner = mat2(vec2(0.5, 0.25), vec2(0.75, 3.0));
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f32>/f32,f32,f32,f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  float e1 = 0.5;
+  float e2 = 0.25;
+  float e3 = 0.75;
+  float e4 = 3.0;
+  result.inner = mat2(e1, e2, e3, e4);
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f32>/f32,f32,f32,f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  result.inner = mat2(0.5, 0.25, 0.75, 3.0);
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f16>/f16,f16,f16,f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f16>/f16,f16,f16,f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f16>/f16,f16,f16,f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f32>/mat2x2<f16>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat2 inner;
+} result;
+
+void test() {
+  result.inner = mat2(vec2(4.5, 4.78125), vec2(5.625, 7.03125));
+}
+
+void main() {
+  test();
+}
+//# case mat2x2<f32>/mat2x2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f16>/mat2x2<f32>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case mat2x2<f16>/mat2x2<f32>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,184 @@
+//# case cos/f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.87758255;
+}
+
+void main() {
+  test();
+}
+//# case cos/f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float e = 0.5;
+  result.inner = cos(e);
+}
+
+void main() {
+  test();
+}
+//# case cos/f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = cos(0.5);
+}
+
+void main() {
+  test();
+}
+//# case cos/f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(0.87758255, 0.86217445);
+}
+
+void main() {
+  test();
+}
+//# case cos/vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 e = vec2(0.5, 0.53125);
+  result.inner = cos(e);
+}
+
+void main() {
+  test();
+}
+//# case cos/vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(0.87758255, 0.86217445, 0.8109631);
+}
+
+void main() {
+  test();
+}
+//# case cos/vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 e = vec3(0.5, 0.53125, 0.625);
+  result.inner = cos(e);
+}
+
+void main() {
+  test();
+}
+//# case cos/vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(0.87758255, 0.86217445, 0.8109631, 0.7100339);
+}
+
+void main() {
+  test();
+}
+//# case cos/vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
+  result.inner = cos(e);
+}
+
+void main() {
+  test();
+}
+//# case cos/vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case cos/vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,123 @@
+//# case determinant/mat2x2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.05859375;
+}
+
+void main() {
+  test();
+}
+//# case determinant/mat2x2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  mat2 e = mat2(vec2(0.5, 0.53125), vec2(0.625, 0.78125));
+  result.inner = determinant(e);
+}
+
+void main() {
+  test();
+}
+//# case determinant/mat2x2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case determinant/mat2x2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case determinant/mat3x3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = -0.006591797;
+}
+
+void main() {
+  test();
+}
+//# case determinant/mat3x3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  mat3 e = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5));
+  result.inner = determinant(e);
+}
+
+void main() {
+  test();
+}
+//# case determinant/mat3x3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case determinant/mat3x3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case determinant/mat4x4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.0;
+}
+
+void main() {
+  test();
+}
+//# case determinant/mat4x4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  mat4 e = mat4(vec4(0.5, 0.53125, 0.625, 0.78125), vec4(1.0, 1.28125, 1.625, 2.03125), vec4(2.5, 3.03125, 3.625, 4.28125), vec4(5.0, 5.78125, 6.625, 7.53125));
+  result.inner = determinant(e);
+}
+
+void main() {
+  test();
+}
+//# case determinant/mat4x4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case determinant/mat4x4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

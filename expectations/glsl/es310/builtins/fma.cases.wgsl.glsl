@@ -1,0 +1,192 @@
+//# case fma/f32,f32,f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.875;
+}
+
+void main() {
+  test();
+}
+//# case fma/f32,f32,f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float e1 = 0.5;
+  float e2 = 0.25;
+  float e3 = 0.75;
+  result.inner = e1 * e2 + e3;
+}
+
+void main() {
+  test();
+}
+//# case fma/f32,f32,f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.5 * 0.25 + 0.75;
+}
+
+void main() {
+  test();
+}
+//# case fma/f16,f16,f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/f16,f16,f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/f16,f16,f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/vec2<f32>,vec2<f32>,vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(0.875, 0.9379883);
+}
+
+void main() {
+  test();
+}
+//# case fma/vec2<f32>,vec2<f32>,vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 e1 = vec2(0.5, 0.53125);
+  vec2 e2 = vec2(0.25, 0.265625);
+  vec2 e3 = vec2(0.75, 0.796875);
+  result.inner = e1 * e2 + e3;
+}
+
+void main() {
+  test();
+}
+//# case fma/vec2<f16>,vec2<f16>,vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/vec2<f16>,vec2<f16>,vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/vec3<f32>,vec3<f32>,vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(0.875, 0.9379883, 1.1328125);
+}
+
+void main() {
+  test();
+}
+//# case fma/vec3<f32>,vec3<f32>,vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 e1 = vec3(0.5, 0.53125, 0.625);
+  vec3 e2 = vec3(0.25, 0.265625, 0.3125);
+  vec3 e3 = vec3(0.75, 0.796875, 0.9375);
+  result.inner = e1 * e2 + e3;
+}
+
+void main() {
+  test();
+}
+//# case fma/vec3<f16>,vec3<f16>,vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/vec3<f16>,vec3<f16>,vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/vec4<f32>,vec4<f32>,vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(0.875, 0.9379883, 1.1328125, 1.4770508);
+}
+
+void main() {
+  test();
+}
+//# case fma/vec4<f32>,vec4<f32>,vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
+  vec4 e2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
+  vec4 e3 = vec4(0.75, 0.796875, 0.9375, 1.171875);
+  result.inner = e1 * e2 + e3;
+}
+
+void main() {
+  test();
+}
+//# case fma/vec4<f16>,vec4<f16>,vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case fma/vec4<f16>,vec4<f16>,vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,184 @@
+//# case log/f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = -0.6931472;
+}
+
+void main() {
+  test();
+}
+//# case log/f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float e = 0.5;
+  result.inner = log(e);
+}
+
+void main() {
+  test();
+}
+//# case log/f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = log(0.5);
+}
+
+void main() {
+  test();
+}
+//# case log/f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(-0.6931472, -0.6325226);
+}
+
+void main() {
+  test();
+}
+//# case log/vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 e = vec2(0.5, 0.53125);
+  result.inner = log(e);
+}
+
+void main() {
+  test();
+}
+//# case log/vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(-0.6931472, -0.6325226, -0.47000363);
+}
+
+void main() {
+  test();
+}
+//# case log/vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 e = vec3(0.5, 0.53125, 0.625);
+  result.inner = log(e);
+}
+
+void main() {
+  test();
+}
+//# case log/vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(-0.6931472, -0.6325226, -0.47000363, -0.24686007);
+}
+
+void main() {
+  test();
+}
+//# case log/vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
+  result.inner = log(e);
+}
+
+void main() {
+  test();
+}
+//# case log/vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case log/vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,184 @@
+//# case radians/f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.008726646;
+}
+
+void main() {
+  test();
+}
+//# case radians/f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float e1 = 0.5;
+  result.inner = radians(e1);
+}
+
+void main() {
+  test();
+}
+//# case radians/f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = radians(0.5);
+}
+
+void main() {
+  test();
+}
+//# case radians/f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(0.008726646, 0.009272061);
+}
+
+void main() {
+  test();
+}
+//# case radians/vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 e1 = vec2(0.5, 0.53125);
+  result.inner = radians(e1);
+}
+
+void main() {
+  test();
+}
+//# case radians/vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(0.008726646, 0.009272061, 0.0109083075);
+}
+
+void main() {
+  test();
+}
+//# case radians/vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 e1 = vec3(0.5, 0.53125, 0.625);
+  result.inner = radians(e1);
+}
+
+void main() {
+  test();
+}
+//# case radians/vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(0.008726646, 0.009272061, 0.0109083075, 0.013635385);
+}
+
+void main() {
+  test();
+}
+//# case radians/vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
+  result.inner = radians(e1);
+}
+
+void main() {
+  test();
+}
+//# case radians/vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case radians/vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,341 @@
+//# case sign/i32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  int inner;
+} result;
+
+void test() {
+  result.inner = -1;
+}
+
+void main() {
+  test();
+}
+//# case sign/i32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  int inner;
+} result;
+
+void test() {
+  int e = -20;
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/i32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  int inner;
+} result;
+
+void test() {
+  result.inner = sign(-20);
+}
+
+void main() {
+  test();
+}
+//# case sign/f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 1.0;
+}
+
+void main() {
+  test();
+}
+//# case sign/f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float e = 0.5;
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = sign(0.5);
+}
+
+void main() {
+  test();
+}
+//# case sign/f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/vec2<i32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec2 inner;
+} result;
+
+void test() {
+  result.inner = ivec2(-1);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec2<i32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec2 inner;
+} result;
+
+void test() {
+  ivec2 e = ivec2(-20, -19);
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(1.0);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 e = vec2(0.5, 0.53125);
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/vec3<i32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec3 inner;
+} result;
+
+void test() {
+  result.inner = ivec3(-1);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec3<i32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec3 inner;
+} result;
+
+void test() {
+  ivec3 e = ivec3(-20, -19, -18);
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(1.0);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 e = vec3(0.5, 0.53125, 0.625);
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/vec4<i32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec4 inner;
+} result;
+
+void test() {
+  result.inner = ivec4(-1);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec4<i32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec4 inner;
+} result;
+
+void test() {
+  ivec4 e = ivec4(-20, -19, -18, -17);
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(1.0);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
+  result.inner = sign(e);
+}
+
+void main() {
+  test();
+}
+//# case sign/vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sign/vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

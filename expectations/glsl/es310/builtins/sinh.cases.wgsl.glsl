@@ -1,0 +1,184 @@
+//# case sinh/f32/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = 0.5210953;
+}
+
+void main() {
+  test();
+}
+//# case sinh/f32/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  float a = 0.5;
+  result.inner = sinh(a);
+}
+
+void main() {
+  test();
+}
+//# case sinh/f32/override
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float inner;
+} result;
+
+void test() {
+  result.inner = sinh(0.5);
+}
+
+void main() {
+  test();
+}
+//# case sinh/f16/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/f16/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/f16/override
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/vec2<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  result.inner = vec2(0.5210953, 0.55659384);
+}
+
+void main() {
+  test();
+}
+//# case sinh/vec2<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  vec2 a = vec2(0.5, 0.53125);
+  result.inner = sinh(a);
+}
+
+void main() {
+  test();
+}
+//# case sinh/vec2<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/vec2<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/vec3<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  result.inner = vec3(0.5210953, 0.55659384, 0.6664923);
+}
+
+void main() {
+  test();
+}
+//# case sinh/vec3<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  vec3 a = vec3(0.5, 0.53125, 0.625);
+  result.inner = sinh(a);
+}
+
+void main() {
+  test();
+}
+//# case sinh/vec3<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/vec3<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/vec4<f32>/literal
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  result.inner = vec4(0.5210953, 0.55659384, 0.6664923, 0.86318374);
+}
+
+void main() {
+  test();
+}
+//# case sinh/vec4<f32>/variable
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  vec4 a = vec4(0.5, 0.53125, 0.625, 0.78125);
+  result.inner = sinh(a);
+}
+
+void main() {
+  test();
+}
+//# case sinh/vec4<f16>/literal
+//# refused glsl/f16
+GLSL ES has no type 'f16'
+//# case sinh/vec4<f16>/variable
+//# refused glsl/f16
+GLSL ES has no type 'f16'

@@ -1,0 +1,15 @@
+//# case textureBarrier/none
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+
+void test() {
+  memoryBarrierImage();
+  barrier();
+}
+
+void main() {
+  test();
+}

@@ -1,0 +1,275 @@
+//# case textureSample/texture_1d<f32>,sampler,f32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_1d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_1d<f32>,sampler,f32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_1d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_1d<f32>,sampler,f32/override
+//# refused glsl/resource-kind
+variables of type 'texture_1d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d<f32>,sampler,vec2<f32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_2d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d<f32>,sampler,vec2<f32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_2d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d<f32>,sampler,vec2<f32>,vec2<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_2d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d<f32>,sampler,vec2<f32>,vec2<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_2d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,i32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,i32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,i32/override
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,u32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,u32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,u32/override
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_2d_array<f32>,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused glsl/resource-kind
+variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_3d<f32>,sampler,vec3<f32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_3d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_3d<f32>,sampler,vec3<f32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_3d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_3d<f32>,sampler,vec3<f32>,vec3<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_3d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_3d<f32>,sampler,vec3<f32>,vec3<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_3d<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube<f32>,sampler,vec3<f32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_cube<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube<f32>,sampler,vec3<f32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_cube<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube_array<f32>,sampler,vec3<f32>,i32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube_array<f32>,sampler,vec3<f32>,i32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube_array<f32>,sampler,vec3<f32>,i32/override
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube_array<f32>,sampler,vec3<f32>,u32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube_array<f32>,sampler,vec3<f32>,u32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_cube_array<f32>,sampler,vec3<f32>,u32/override
+//# refused glsl/resource-kind
+variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d,sampler,vec2<f32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d,sampler,vec2<f32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d,sampler,vec2<f32>,vec2<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d,sampler,vec2<f32>,vec2<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,i32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,i32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,i32/override
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,u32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,u32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,u32/override
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,i32,vec2<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,i32,vec2<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,i32,vec2<i32>/override
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,u32,vec2<i32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,u32,vec2<i32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_2d_array,sampler,vec2<f32>,u32,vec2<i32>/override
+//# refused glsl/resource-kind
+variables of type 'texture_depth_2d_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube,sampler,vec3<f32>/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube,sampler,vec3<f32>/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube_array,sampler,vec3<f32>,i32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube_array,sampler,vec3<f32>,i32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube_array,sampler,vec3<f32>,i32/override
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube_array,sampler,vec3<f32>,u32/literal
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube_array,sampler,vec3<f32>,u32/variable
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL
+//# case textureSample/texture_depth_cube_array,sampler,vec3<f32>,u32/override
+//# refused glsl/resource-kind
+variables of type 'texture_depth_cube_array' cannot be written as GLSL
+//# refused glsl/resource-kind
+variables of type 'sampler' cannot be written as GLSL

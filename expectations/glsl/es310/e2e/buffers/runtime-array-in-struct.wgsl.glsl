@@ -1,0 +1,32 @@
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 32, local_size_y = 1, local_size_z = 1) in;
+
+struct Header {
+  uint version;
+  uint used;
+};
+
+struct Record {
+  uint key;
+  vec2 value;
+};
+
+layout(std430, binding = 0) coherent buffer store_compute_block {
+  Header header;
+  vec4 bounds;
+  Record records[];
+} store;
+
+void main() {
+  uvec3 v = gl_GlobalInvocationID;
+  uint capacity = uint(store.records.length());
+  uint slot = atomicAdd(store.header.used, 1u);
+  if (slot < capacity) {
+    Record v_1 = Record(v.x * store.header.version, store.bounds.xy);
+    uint v_2 = min(slot, uint(store.records.length()) - 1u);
+    store.records[v_2].key = v_1.key;
+    store.records[v_2].value = v_1.value;
+  }
+}
