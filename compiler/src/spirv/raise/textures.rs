@@ -301,13 +301,13 @@ root {
   %o: ptr<handle, texture_storage_2d_array<r32uint, read_write>, read> = var @group(0) @binding(2)
 }
 
-fn f(%v: vec3<f32>, %i: i32, %p: vec2<u32>) {
+fn f(%v: vec3<f32>, %i: i32, %p: vec2<u32>, %t: vec4<u32>) {
   %1: texture_depth_cube_array = load %a
   %2: sampler = load %s
   %3: f32 = textureSampleLevel %1, %2, %v, %i, 2i
   %4: texture_storage_2d_array<r32uint, read_write> = load %o
   %5: vec2<u32> = textureDimensions %4
-  textureStore %4, %p, %i, vec4<u32>(1u)
+  textureStore %4, %p, %i, %t
   ret
 }
 ");
@@ -317,7 +317,7 @@ fn f(%v: vec3<f32>, %i: i32, %p: vec2<u32>) {
             ", 2u, %",
             ": vec3<u32> = spirv.image_query_size %",
             ": vec3<u32> = construct %p, %",
-            ", vec4<u32>(1u), 0u",
+            ", %t, 0u",
         ] {
             assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
         }
