@@ -9,7 +9,7 @@ use crate::inputs::{InputFile, Kind};
 use crate::settings::Settings;
 use crate::status::{Facts, Line, Status};
 use crate::steps::CaseRef;
-use crate::steps::execute::Executor;
+use crate::steps::execute::{Executor, Via};
 use crate::steps::execute_metal;
 use crate::workers::Missing;
 use std::path::PathBuf;
@@ -30,8 +30,8 @@ pub enum Job {
     },
     /// Check.
     Check(CaseRef),
-    /// Execute on the device.
-    Execute(CaseRef),
+    /// Execute on the device, by one of the ways to do so.
+    Execute(CaseRef, Via),
     /// Execute as MSL on the CPU.
     ExecuteMetal(CaseRef),
     /// Report what is wrong with a file.
@@ -163,7 +163,9 @@ impl Plan {
         }
     }
 
+    /// One trial for each case and way to execute it.
     fn add_executions(&mut self, file: &Arc<InputFile>, device: Device<'_>) {
+        let missing = Via::ALL.map(|via| (via, via.missing()));
         for index in 0..file.cases.len() {
             let case = CaseRef { file: Arc::clone(file), index };
             let plan = case.case().directives.exec.as_ref();
@@ -174,7 +176,11 @@ impl Plan {
                 (Some(Err(missing)), _) => Some(format!("not executed: {}", missing.why)),
                 _ => None,
             };
-            self.add(format!("run/{}", case.name()), "run", "", file.area(), Job::Execute(case), ignored);
+            for (via, missing) in &missing {
+                let ignored = ignored.clone().or_else(|| missing.as_ref().map(|m| format!("not executed: {}", m.why)));
+                let name = format!("{}/{}", via.prefix(), case.name());
+                self.add(name, via.prefix(), "", file.area(), Job::Execute(case.clone(), *via), ignored);
+            }
         }
     }
 
@@ -216,7 +222,7 @@ impl Plan {
         for trial in &mut self.trials {
             let target = match &trial.job {
                 Job::Compile { backend, .. } | Job::Goldens { backend, .. } => backend.name,
-                Job::Execute(_) => "spirv",
+                Job::Execute(_, via) => via.target(),
                 Job::ExecuteMetal(_) => "msl",
                 Job::Check(_) | Job::Problem(_) => continue,
             };

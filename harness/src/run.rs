@@ -107,7 +107,7 @@ fn perform(context: &Context, job: &Job) -> Result<(), Fault> {
     match job {
         Job::Compile { case, backend, variant, golden } => compile::run(context, case, backend, variant, golden),
         Job::Check(case) => check::run(context, case),
-        Job::Execute(case) => execute::run(context, case),
+        Job::Execute(case, via) => execute::run(context, case, *via),
         Job::ExecuteMetal(case) => execute_metal::run(context, case),
         Job::Problem(message) => Err(Fault::new(Step::Input, message.clone(), "see testdata/README.md")),
         Job::Goldens { folder, files, .. } if !context.settings.bless => stale_goldens(context, folder, files),

@@ -5,6 +5,7 @@ use crate::cli;
 use crate::inputs::{self, InputFile};
 use crate::pool::Pool;
 use crate::settings::{COMPILER_LIMIT, Settings, Validate};
+use crate::steps::execute::Via;
 use crate::steps::validate::Validators;
 use crate::steps::{CaseRef, Context, compile};
 use crate::tree::Tree;
@@ -88,9 +89,10 @@ fn split_name(name: &str) -> (Option<(&'static Backend, &'static Variant)>, &str
     if let (Some(rest), Some(backend)) = (below(name, "run-msl"), backends::find("msl")) {
         return (Some((backend, &backend.variants[0])), rest);
     }
-    if let Some(rest) = below(name, "run") {
-        let backend = &backends::BACKENDS[0];
-        return (Some((backend, &backend.variants[0])), rest);
+    for via in Via::ALL {
+        if let (Some(rest), Some(backend)) = (below(name, via.prefix()), backends::find(via.target())) {
+            return (Some((backend, &backend.variants[0])), rest);
+        }
     }
     (None, below(name, "check").unwrap_or(name))
 }

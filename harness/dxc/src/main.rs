@@ -5,6 +5,7 @@
 
 mod com;
 mod compiler;
+mod rules;
 
 use colorfast_wire::{Bytes, DxcAnswer, DxcRequest, Hlsl, HlslEntryPoint, Verdict};
 use compiler::Compiler;
@@ -36,8 +37,11 @@ fn answer(compiler: &Result<Compiler, String>, request: &DxcRequest) -> DxcAnswe
     }
 }
 
-/// Compiles every entry point of a text; the text of an output without entry points is compiled as a library.
+/// Holds a text to the rules and compiles its every entry point; the text of an output without entry points is compiled as a library.
 fn validate(compiler: &Compiler, hlsl: &Hlsl) -> Verdict {
+    if let Some(complaint) = rules::complaint(&hlsl.text, &hlsl.entry_points) {
+        return Verdict::Invalid(complaint);
+    }
     if hlsl.entry_points.is_empty() {
         // Libraries came with 6.3.
         let arguments = arguments(hlsl, "lib", "6_3", None);
@@ -64,10 +68,13 @@ fn spirv(compiler: &Compiler, hlsl: &Hlsl) -> DxcAnswer {
     let Some(stage) = stage(entry_point) else {
         return DxcAnswer::Failed(format!("unknown stage `{}`", entry_point.stage));
     };
-    let mut arguments = arguments(hlsl, stage, &hlsl.shader_model, Some(entry_point));
+    // DXC has no `select` for SPIR-V; in the older language the operator does the same.
+    let text = format!("#define select(condition, yes, no) ((condition) ? (yes) : (no))\n{}", hlsl.text);
+    let older = Hlsl { language_version: "2018".to_owned(), ..hlsl.clone() };
+    let mut arguments = arguments(&older, stage, &hlsl.shader_model, Some(entry_point));
     arguments.extend(["-spirv", "-fspv-target-env=vulkan1.1", "-fvk-use-dx-layout"].map(str::to_owned));
     arguments.extend(hlsl.arguments.iter().cloned());
-    match compiler.compile(&hlsl.text, &arguments) {
+    match compiler.compile(&text, &arguments) {
         Ok(words) => DxcAnswer::Spirv(Bytes(words)),
         Err(message) => DxcAnswer::Failed(message),
     }

@@ -49,7 +49,9 @@ impl Record {
     /// A record that took no time.
     pub fn new(planned: &Planned, outcome: Outcome) -> Self {
         let case = match &planned.job {
-            Job::Compile { case, .. } | Job::Check(case) | Job::Execute(case) | Job::ExecuteMetal(case) => Some(case),
+            Job::Compile { case, .. } | Job::Check(case) | Job::Execute(case, _) | Job::ExecuteMetal(case) => {
+                Some(case)
+            }
             Job::Problem(_) | Job::Goldens { .. } => None,
         };
         let source = |case: &CaseRef| case.file.source(case.case()).into_owned();

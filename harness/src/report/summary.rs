@@ -83,7 +83,7 @@ fn missing(report: &Report, text: &mut String) {
         None => {}
         Some(Ok(device)) => line(text, &format!("executed on {device}")),
         Some(Err((why, install))) => {
-            let count = report.records.iter().filter(|record| record.group == "run").count();
+            let count = report.records.iter().filter(|record| record.group.starts_with("run")).count();
             line(text, &format!("not executed: {count} cases: {why}"));
             line(text, &format!("  to execute them: {install}"));
         }

@@ -23,11 +23,10 @@ pub struct Dxc {
 impl Dxc {
     /// Starts a worker and asks for the version.
     pub fn start(build: bool) -> Result<Self, Missing> {
-        let missing = |why| Missing { why, install: "cargo xtask setup-validators".to_owned() };
-        let library = library();
-        if !library.is_file() {
-            return Err(missing(format!("DXC is not in {}", library.display())));
+        if let Some(missing) = missing() {
+            return Err(missing);
         }
+        let (library, missing) = (library(), lacking);
         let program = workers::find(DXC, build, "a few seconds")?;
         let library = library.to_string_lossy().into_owned();
         let pool = Pool::new(Launch::new(program, &[&library]), WORKER_LIMIT);
@@ -50,6 +49,29 @@ impl Dxc {
             Err(failure) => Verdict::Invalid(format!("dxc {failure}")),
         }
     }
+}
+
+impl Dxc {
+    /// What the compiler makes of the only entry point of an output for Vulkan.
+    pub fn spirv(&self, environment: &str, unit: &Unit) -> Result<Vec<u8>, String> {
+        let question = DxcRequest::Spirv(question(environment, unit));
+        match self.pool.with(|client| client.call(&question)) {
+            Ok(DxcAnswer::Spirv(words)) => Ok(words.0),
+            Ok(DxcAnswer::Failed(why)) => Err(why),
+            Ok(_) => Err("the worker answered another question".to_owned()),
+            Err(failure) => Err(format!("dxc {failure}")),
+        }
+    }
+}
+
+/// What there is to say where the library is not there.
+pub fn missing() -> Option<Missing> {
+    let library = library();
+    (!library.is_file()).then(|| lacking(format!("DXC is not in {}", library.display())))
+}
+
+fn lacking(why: String) -> Missing {
+    Missing { why, install: "cargo xtask setup-validators".to_owned() }
 }
 
 /// What an output asks of the compiler.

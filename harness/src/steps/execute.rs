@@ -1,6 +1,6 @@
-//! Run a compute shader on the device and compare its buffers.
+//! Run a compute shader on the device and compare its buffers: as our SPIR-V, or as what DXC makes of our HLSL.
 
-use super::{AGAIN, CaseRef, Context, Fault, SHOW, Step, compile};
+use super::{AGAIN, CaseRef, Context, Fault, SHOW, Step, compile, dxc};
 use crate::backends;
 use crate::exec::plan::{Access, Buffer, ExecPlan};
 use crate::pool::Pool;
@@ -14,6 +14,47 @@ use std::fmt::Write;
 const GPU: &str = "colorfast-gpu";
 /// The most differences shown of one buffer.
 const MOST_SHOWN: usize = 8;
+
+/// What the device is given.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Via {
+    /// Our SPIR-V.
+    Spirv,
+    /// Our HLSL, which DXC compiles to SPIR-V.
+    Hlsl,
+}
+
+impl Via {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Spirv, Self::Hlsl];
+
+    /// What names of trials start with.
+    pub fn prefix(self) -> &'static str {
+        match self {
+            Self::Spirv => "run",
+            Self::Hlsl => "run-hlsl",
+        }
+    }
+
+    /// The backend that writes it.
+    pub fn target(self) -> &'static str {
+        match self {
+            Self::Spirv => "spirv",
+            Self::Hlsl => "hlsl",
+        }
+    }
+
+    /// What of it is not on this system.
+    pub fn missing(self) -> Option<Missing> {
+        match self {
+            Self::Spirv => None,
+            Self::Hlsl => dxc::missing(),
+        }
+    }
+}
+
+/// The group of the root constants, in which HLSL finds the size of the dispatch, and their register.
+const ROOT_CONSTANTS: (u32, u32) = (3, 13);
 
 /// The device.
 pub struct Executor {
@@ -48,15 +89,19 @@ impl Executor {
     }
 }
 
-/// Compiles a case to SPIR-V, validates it, runs it, and compares its buffers.
-pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
+/// Compiles a case, validates it, runs it, and compares its buffers.
+pub fn run(context: &Context, case: &CaseRef, via: Via) -> Result<(), Fault> {
     let (Some(executor), Some(plan)) = (&context.executor, &case.case().directives.exec) else {
         return Err(Fault::new(Step::Execute, "there is no device to run it on", AGAIN));
     };
-    let backend = backends::find("spirv").expect("SPIR-V is a backend");
+    let backend = backends::find(via.target()).expect("what is executed is a backend");
     let variant = &backend.variants[0];
     let mut request = compile::request(case, backend, variant);
     request.constants.extend(plan.overrides.clone());
+    if via == Via::Hlsl {
+        request.options.insert("root_constants_space".to_owned(), ROOT_CONSTANTS.0.into());
+        request.options.insert("root_constants_register".to_owned(), ROOT_CONSTANTS.1.into());
+    }
     let compiled = compile::compile(context, backend, request)?;
     let text = compiled.text;
     let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
@@ -71,7 +116,12 @@ pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
         .validators
         .judge(context, backend, variant, unit)
         .map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
-    let dispatch = dispatch(plan, &unit.bytes, &entry_point.emitted_name);
+    let words = match via {
+        Via::Spirv => Ok(unit.bytes.clone()),
+        Via::Hlsl => context.validators.spirv_of_hlsl(variant, unit),
+    };
+    let words = words.map_err(|message| fault(Step::Validate, format!("DXC makes no SPIR-V of it:\n{message}")))?;
+    let dispatch = dispatch(plan, words, &entry_point.emitted_name, via);
     match executor.pool.with(|client| client.call(&DeviceRequest::Dispatch(dispatch))) {
         Ok(DeviceAnswer::Done(contents)) => compare(plan, &contents).map_err(|message| fault(Step::Execute, message)),
         Ok(DeviceAnswer::Failed(why)) => Err(fault(Step::Execute, format!("the device refused it: {why}"))),
@@ -80,7 +130,7 @@ pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
     }
 }
 
-fn dispatch(plan: &ExecPlan, module: &[u8], entry_point: &str) -> Dispatch {
+fn dispatch(plan: &ExecPlan, module: Vec<u8>, entry_point: &str, via: Via) -> Dispatch {
     let buffers = plan.buffers.iter().map(|(&(group, binding), buffer)| colorfast_wire::Buffer {
         group,
         binding,
@@ -91,11 +141,18 @@ fn dispatch(plan: &ExecPlan, module: &[u8], entry_point: &str) -> Dispatch {
         },
         contents: Bytes(buffer.initial_bytes()),
     });
+    let size = plan.dispatch.iter().chain([&0]).flat_map(|size| size.to_le_bytes()).collect();
+    let constants = (via == Via::Hlsl).then(|| colorfast_wire::Buffer {
+        group: ROOT_CONSTANTS.0,
+        binding: ROOT_CONSTANTS.1,
+        access: colorfast_wire::Access::Uniform,
+        contents: Bytes(size),
+    });
     Dispatch {
-        module: Bytes(module.to_vec()),
+        module: Bytes(module),
         entry_point: entry_point.to_owned(),
         workgroups: plan.dispatch,
-        buffers: buffers.collect(),
+        buffers: buffers.chain(constants).collect(),
     }
 }
 

@@ -173,6 +173,12 @@ impl Validators {
         }
     }
 
+    /// What DXC makes of HLSL for Vulkan.
+    pub fn spirv_of_hlsl(&self, variant: &Variant, unit: &Unit) -> Result<Vec<u8>, String> {
+        let dxc = self.dxc().as_ref().map_err(|missing| missing.why.clone())?;
+        dxc.spirv(variant.environment, unit)
+    }
+
     /// The DirectX shader compiler.
     fn dxc(&self) -> &Result<Dxc, Missing> {
         self.dxc.get_or_init(|| Dxc::start(self.build_workers))

@@ -14,7 +14,9 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
     let is_fxc = options.shader_model == "5.0";
     // What a rewritten function is made of may have to be rewritten too.
     for composes in [true, false] {
-        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Bitcast)) {
+        for inst in
+            module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Bitcast | Op::Convert))
+        {
             let op = module.inst(inst).op;
             let mut call = Call {
                 args: module.operands(inst).collect(),
@@ -67,6 +69,7 @@ impl Call<'_> {
         let function = match op {
             Op::Binary(_) => return self.product(),
             Op::Bitcast => return self.bitcast(),
+            Op::Convert => return self.to_bool(),
             Op::Builtin(function) => function,
             _ => return Rewritten::Kept,
         };
@@ -90,7 +93,7 @@ impl Call<'_> {
             }
             BuiltinFn::CountOneBits => self.of_bits(HlslFn::Countbits, true),
             BuiltinFn::ReverseBits => self.of_bits(HlslFn::Reversebits, true),
-            BuiltinFn::FirstLeadingBit => self.of_bits(HlslFn::Firstbithigh, false),
+            BuiltinFn::FirstLeadingBit => self.first_leading_bit(),
             BuiltinFn::FirstTrailingBit => self.of_bits(HlslFn::Firstbitlow, false),
             _ => match workgroup_atomic(function) {
                 None => return Rewritten::Kept,
@@ -117,6 +120,17 @@ impl Call<'_> {
             return Rewritten::Kept;
         }
         Rewritten::Value(self.hlsl(HlslFn::Mul, self.ty, &[rhs, lhs]))
+    }
+
+    /// A number is compared with zero: DXC may take a conversion to `bool` and back for none.
+    fn to_bool(&mut self) -> Rewritten {
+        let from = self.b.module.type_of(self.args[0]);
+        let types = &self.b.module.store.types;
+        if types.deepest_elem(self.ty) != TypeId::BOOL || types.deepest_elem(from) == TypeId::BOOL {
+            return Rewritten::Kept;
+        }
+        let zero = self.b.zero(from);
+        Rewritten::Value(self.b.compare(BinaryOp::NotEqual, self.args[0], zero))
     }
 
     /// Between pairs of `f16` and words; the rest HLSL has.
@@ -200,6 +214,18 @@ impl Call<'_> {
         let exponent = self.b.load(memory);
         let exponent = self.b.convert(second, exponent);
         self.b.construct(self.ty, &[fract, exponent])
+    }
+
+    /// The bits of a negative number are flipped here: not every compiler finds the highest bit of signed ones.
+    fn first_leading_bit(&mut self) -> Value {
+        if self.b.module.store.types.deepest_elem(self.ty) == TypeId::I32 {
+            let (value, zero) = (self.args[0], self.b.zero(self.ty));
+            let is_negative = self.b.compare(BinaryOp::LessThan, value, zero);
+            let flipped = self.b.unary(crate::intrinsics::UnaryOp::Complement, value);
+            let function = if self.is_fxc { HlslFn::Conditional } else { HlslFn::Select };
+            self.args[0] = self.hlsl(function, self.ty, &[is_negative, flipped, value]);
+        }
+        self.of_bits(HlslFn::Firstbithigh, true)
     }
 
     /// A function with an unsigned result, and, where `unsigned_only`, an unsigned argument.

@@ -14,7 +14,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store(0u, asuint(asint(firstbithigh(e))));
+  const int v = e;
+  result.Store(0u, asuint(asint(firstbithigh(asuint(((v < int(0)) ? ~v : v))))));
 }
 
 [numthreads(1, 1, 1)]
@@ -25,8 +26,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  int v = int(-20);
-  result.Store(0u, asuint(asint(firstbithigh(v))));
+  result.Store(0u, asuint(asint(firstbithigh(asuint(((int(-20) < int(0)) ? ~int(-20) : int(-20)))))));
 }
 
 [numthreads(1, 1, 1)]
@@ -84,7 +84,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int2 e = int2(-20, -19);
-  result.Store2(0u, asuint(asint(firstbithigh(e))));
+  const int2 v = e;
+  result.Store2(0u, asuint(asint(firstbithigh(asuint(((v < int2(0, 0)) ? ~v : v))))));
 }
 
 [numthreads(1, 1, 1)]
@@ -130,7 +131,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int3 e = int3(-20, -19, -18);
-  result.Store3(0u, asuint(asint(firstbithigh(e))));
+  const int3 v = e;
+  result.Store3(0u, asuint(asint(firstbithigh(asuint(((v < int3(0, 0, 0)) ? ~v : v))))));
 }
 
 [numthreads(1, 1, 1)]
@@ -176,7 +178,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int4 e = int4(-20, -19, -18, -17);
-  result.Store4(0u, asuint(asint(firstbithigh(e))));
+  const int4 v = e;
+  result.Store4(0u, asuint(asint(firstbithigh(asuint(((v < int4(0, 0, 0, 0)) ? ~v : v))))));
 }
 
 [numthreads(1, 1, 1)]

@@ -14,7 +14,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int3 e = int3(-20, -19, -18);
-  result.Store3(0u, uint3(bool3(e)));
+  result.Store3(0u, uint3((e != int3(0, 0, 0))));
 }
 
 [numthreads(1, 1, 1)]
@@ -37,7 +37,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint3 e = uint3(20u, 21u, 22u);
-  result.Store3(0u, uint3(bool3(e)));
+  result.Store3(0u, uint3((e != uint3(0u, 0u, 0u))));
 }
 
 [numthreads(1, 1, 1)]
@@ -60,7 +60,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float3 e = float3(4.5f, 4.78125f, 5.625f);
-  result.Store3(0u, uint3(bool3(e)));
+  result.Store3(0u, uint3((e != float3(0.0f, 0.0f, 0.0f))));
 }
 
 [numthreads(1, 1, 1)]

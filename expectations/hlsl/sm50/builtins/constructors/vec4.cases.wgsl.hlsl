@@ -14,7 +14,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int4 e = int4(-20, -19, -18, -17);
-  result.Store4(0u, uint4(bool4(e)));
+  result.Store4(0u, uint4((e != int4(0, 0, 0, 0))));
 }
 
 [numthreads(1, 1, 1)]
@@ -37,7 +37,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint4 e = uint4(20u, 21u, 22u, 23u);
-  result.Store4(0u, uint4(bool4(e)));
+  result.Store4(0u, uint4((e != uint4(0u, 0u, 0u, 0u))));
 }
 
 [numthreads(1, 1, 1)]
@@ -60,7 +60,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float4 e = float4(4.5f, 4.78125f, 5.625f, 7.03125f);
-  result.Store4(0u, uint4(bool4(e)));
+  result.Store4(0u, uint4((e != float4(0.0f, 0.0f, 0.0f, 0.0f))));
 }
 
 [numthreads(1, 1, 1)]

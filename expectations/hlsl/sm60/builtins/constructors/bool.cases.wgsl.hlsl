@@ -59,7 +59,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store(0u, uint(bool(e)));
+  result.Store(0u, uint((e != int(0))));
 }
 
 [numthreads(1, 1, 1)]
@@ -70,7 +70,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store(0u, uint(bool(int(-20))));
+  result.Store(0u, uint((int(-20) != int(0))));
 }
 
 [numthreads(1, 1, 1)]
@@ -93,7 +93,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 20u;
-  result.Store(0u, uint(bool(e)));
+  result.Store(0u, uint((e != 0u)));
 }
 
 [numthreads(1, 1, 1)]
@@ -104,7 +104,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store(0u, uint(bool(20u)));
+  result.Store(0u, uint((20u != 0u)));
 }
 
 [numthreads(1, 1, 1)]
@@ -127,7 +127,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float e = 4.5f;
-  result.Store(0u, uint(bool(e)));
+  result.Store(0u, uint((e != 0.0f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -138,7 +138,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store(0u, uint(bool(4.5f)));
+  result.Store(0u, uint((4.5f != 0.0f)));
 }
 
 [numthreads(1, 1, 1)]
@@ -161,7 +161,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float16_t e = float16_t(4.5h);
-  result.Store(0u, uint(bool(e)));
+  result.Store(0u, uint((e != float16_t(0.0h))));
 }
 
 [numthreads(1, 1, 1)]
@@ -172,7 +172,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store(0u, uint(bool(float16_t(4.5h))));
+  result.Store(0u, uint((float16_t(4.5h) != float16_t(0.0h))));
 }
 
 [numthreads(1, 1, 1)]

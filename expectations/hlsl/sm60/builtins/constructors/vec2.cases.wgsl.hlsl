@@ -14,7 +14,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int2 e = int2(-20, -19);
-  result.Store2(0u, uint2(bool2(e)));
+  result.Store2(0u, uint2((e != int2(0, 0))));
 }
 
 [numthreads(1, 1, 1)]
@@ -37,7 +37,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint2 e = uint2(20u, 21u);
-  result.Store2(0u, uint2(bool2(e)));
+  result.Store2(0u, uint2((e != uint2(0u, 0u))));
 }
 
 [numthreads(1, 1, 1)]
@@ -60,7 +60,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float2 e = float2(4.5f, 4.78125f);
-  result.Store2(0u, uint2(bool2(e)));
+  result.Store2(0u, uint2((e != float2(0.0f, 0.0f))));
 }
 
 [numthreads(1, 1, 1)]
@@ -83,7 +83,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   vector<float16_t, 2> e = vector<float16_t, 2>(float16_t(4.5h), float16_t(4.78h));
-  result.Store2(0u, uint2(bool2(e)));
+  result.Store2(0u, uint2((e != vector<float16_t, 2>(float16_t(0.0h), float16_t(0.0h)))));
 }
 
 [numthreads(1, 1, 1)]

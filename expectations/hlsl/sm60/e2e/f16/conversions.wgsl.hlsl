@@ -8,7 +8,7 @@ void main() {
   float16_t k = float16_t(0.3333h);
   k = k + (float16_t(u.Load(0u)) + float16_t(i.y) + float16_t((asfloat(f.Load(8u)) > 0.0f)));
   f.Store4(0u, asuint(float4(h * k)));
-  u.Store4(0u, uint4(clamp(h, vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h)), vector<float16_t, 4>(float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h)))) + uint4(bool4(h)));
+  u.Store4(0u, uint4(clamp(h, vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h)), vector<float16_t, 4>(float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h)))) + uint4((h != vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h)))));
   const uint2 v = uint2(asuint16(h.xy));
   u.Store(0u, v.x | (v.y << 16u));
   const uint4 v_1 = uint4(asuint16(h));
