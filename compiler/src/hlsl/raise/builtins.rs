@@ -69,7 +69,7 @@ impl Call<'_> {
         let function = match op {
             Op::Binary(_) => return self.product(),
             Op::Bitcast => return self.bitcast(),
-            Op::Convert => return self.to_bool(),
+            Op::Convert => return self.comparison_with_zero(),
             Op::Builtin(function) => function,
             _ => return Rewritten::Kept,
         };
@@ -123,7 +123,7 @@ impl Call<'_> {
     }
 
     /// A number is compared with zero: DXC may take a conversion to `bool` and back for none.
-    fn to_bool(&mut self) -> Rewritten {
+    fn comparison_with_zero(&mut self) -> Rewritten {
         let from = self.b.module.type_of(self.args[0]);
         let types = &self.b.module.store.types;
         if types.deepest_elem(self.ty) != TypeId::BOOL || types.deepest_elem(from) == TypeId::BOOL {
