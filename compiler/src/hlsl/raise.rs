@@ -87,6 +87,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
+    refuse::subgroups(module, options)?;
     let shader_model = refuse::shader_model(module, options)?;
     if options.robustness {
         transform::robustness(module, &ROBUSTNESS)?;

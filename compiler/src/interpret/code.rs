@@ -128,6 +128,8 @@ pub(super) enum Step {
     Atomic { op: AtomicOp, kind: Kind, dst: Option<Slot>, pointer: Source, operands: [Source; 2] },
     /// Waits for the workgroup.
     Barrier { workgroup: bool, storage: bool },
+    /// Waits for the subgroup, and exchanges values with it.
+    Subgroup { function: BuiltinFn, dst: Slot, result: Kind, operands: Range32, count: u8 },
     /// Goes on elsewhere.
     Jump(Target),
     /// Goes on elsewhere where the condition does not hold.

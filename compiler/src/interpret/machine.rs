@@ -7,6 +7,7 @@ use super::layout::Kind;
 use super::memory::write_scalar;
 use super::race::Races;
 use super::step::Executor;
+use super::subgroup;
 use super::{DATA_RACE, DISPATCH, LIMIT, NON_UNIFORM_BARRIER, OUT_OF_BOUNDS, Report, Settings, UNSUPPORTED, error};
 use crate::diagnostic::{Diagnostic, Rule, Span};
 use crate::types::BuiltinValue;
@@ -23,6 +24,8 @@ pub(super) enum Status {
     Running,
     /// It has reached a barrier, and is past it.
     Waiting,
+    /// It waits at a call of a subgroup function, and is past it.
+    Exchanging,
     Done,
 }
 
@@ -133,7 +136,7 @@ impl Machine<'_> {
                 self.turn(invocation)?;
                 is_running |= invocation.status == Status::Running;
             }
-            if is_running {
+            if is_running || subgroup::exchange(self, &mut invocations) {
                 continue;
             }
             if invocations.iter().all(|invocation| invocation.status == Status::Done) {
@@ -252,6 +255,10 @@ fn input(builtin: BuiltinValue, place: Place, local: [u32; 3]) -> Option<([u32; 
         B::LocalInvocationIndex => ([linear(local, size), 0, 0], 1),
         B::GlobalInvocationIndex => ([linear(global, all), 0, 0], 1),
         B::WorkgroupIndex => ([linear(id, groups), 0, 0], 1),
+        B::SubgroupSize => ([subgroup::SIZE as u32, 0, 0], 1),
+        B::SubgroupInvocationId => ([linear(local, size) % subgroup::SIZE as u32, 0, 0], 1),
+        B::SubgroupId => ([linear(local, size) / subgroup::SIZE as u32, 0, 0], 1),
+        B::NumSubgroups => ([size.iter().product::<u32>().div_ceil(subgroup::SIZE as u32), 0, 0], 1),
         _ => return None,
     })
 }

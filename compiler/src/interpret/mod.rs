@@ -20,6 +20,7 @@ mod packing;
 mod pointer;
 mod race;
 mod step;
+mod subgroup;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};

@@ -64,6 +64,7 @@ impl Executor<'_, '_> {
             }
             Step::Atomic { op, kind, dst, pointer, operands } => self.atomic(op, kind, dst, pointer, operands),
             Step::Barrier { .. } => self.invocation.status = Status::Waiting,
+            Step::Subgroup { .. } => self.invocation.status = Status::Exchanging,
             Step::Terminate => self.invocation.status = Status::Done,
             Step::Jump(target) => return Ok(Some(target)),
             Step::JumpUnless { condition, target } => return Ok((self.word(condition) == 0).then_some(target)),

@@ -56,6 +56,8 @@ impl DialectFn {
 pub struct DialectRow {
     /// What a call does beside giving a result.
     pub effects: Effects,
+    /// A bit for each parameter whose argument is written into the instruction, the first one lowest.
+    pub literals: u32,
     /// The core expression that it computes, over `p0`, `p1`, ...; nothing where there is none.
     pub means: Option<&'static str>,
     /// How the target spells it.

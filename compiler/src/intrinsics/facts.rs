@@ -34,6 +34,11 @@ impl Effects {
         subgroup: false,
     };
 
+    /// Whether the result depends on which invocations make the call together: it must not move into or out of branches.
+    pub const fn is_collective(self) -> bool {
+        self.derivative || self.subgroup
+    }
+
     /// Whether a call whose result nobody uses may be dropped.
     pub const fn is_droppable(self) -> bool {
         !self.writes && !self.control_barrier && !self.memory_barrier && !self.terminate

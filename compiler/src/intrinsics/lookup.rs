@@ -6,10 +6,10 @@ use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hash, Hasher};
 
 use super::generated::tables::{
-    BINARY_OPERATORS, CONSTANT_PARAMETERS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
+    ARGUMENT_LIMITS, BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
 };
 use super::matching::{self, Call, Instance};
-use super::table::{ConstantParameter, OverloadRow, Overloads};
+use super::table::{ArgumentLimit, OverloadRow, Overloads};
 use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
@@ -32,11 +32,11 @@ impl OverloadId {
         OVERLOADS[crate::util::Id::index(self)].const_fn
     }
 
-    /// The parameters whose arguments must be const-expressions.
-    pub fn constant_parameters(self) -> &'static [ConstantParameter] {
+    /// What the arguments must keep to beside their types.
+    pub fn limits(self) -> &'static [ArgumentLimit] {
         let index = crate::util::Id::index(self);
-        let start = CONSTANT_PARAMETERS.partition_point(|row| usize::from(row.overload) < index);
-        let rows = &CONSTANT_PARAMETERS[start..];
+        let start = ARGUMENT_LIMITS.partition_point(|row| usize::from(row.overload) < index);
+        let rows = &ARGUMENT_LIMITS[start..];
         &rows[..rows.partition_point(|row| usize::from(row.overload) == index)]
     }
 }

@@ -5,7 +5,7 @@
 pub mod op;
 
 mod table;
-pub use table::{ConstantParameter, OverloadKind};
+pub use table::{ArgumentLimit, OverloadKind};
 
 #[rustfmt::skip]
 mod generated;
@@ -32,6 +32,9 @@ mod matching;
 
 mod lookup;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
+
+mod limits;
+pub use limits::{OutOfRange, out_of_range};
 
 mod lowering;
 pub use lowering::{Lowering, TargetOptions, named_transforms};

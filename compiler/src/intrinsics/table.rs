@@ -69,13 +69,16 @@ pub(super) struct OverloadRow {
     pub parameter_texts: &'static [&'static str],
 }
 
-/// A parameter whose argument must be a const-expression with every component between the bounds, both included.
+/// What the arguments for a parameter must keep to beside its type: where they are known before the shader runs, every component
+/// lies between the bounds, both included.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct ConstantParameter {
+pub struct ArgumentLimit {
     /// The overload's row.
     pub(super) overload: u16,
     /// Which parameter it is.
     pub parameter: u8,
+    /// Whether they must be const-expressions.
+    pub is_constant: bool,
     /// The least value.
     pub low: i64,
     /// The greatest value.

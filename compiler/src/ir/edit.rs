@@ -235,6 +235,7 @@ impl Module {
             name,
             stage: None,
             workgroup_size: None,
+            subgroup_size: None,
             return_type,
             return_io: IoAttributes::default(),
             param_info: vec![FunctionParam::default(); param_types.len()],

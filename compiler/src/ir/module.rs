@@ -101,6 +101,8 @@ pub struct Function {
     pub stage: Option<ShaderStage>,
     /// A compute entry point's workgroup size: constants, or values of the root block while overrides are allowed.
     pub workgroup_size: Option<[Value; 3]>,
+    /// The subgroup size that a compute entry point asks for, as `workgroup_size`. No target but WGSL has a place for it: the API has.
+    pub subgroup_size: Option<Value>,
     /// What is returned.
     pub return_type: TypeId,
     /// Attributes of an entry point's output.

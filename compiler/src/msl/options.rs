@@ -9,6 +9,8 @@ crate::option_table! {
         robustness: bool = true,
         /// The buffer index at which the host binds the sizes in bytes of the buffers, by their index.
         buffer_sizes_index: u32 = 30,
+        /// The buffer index at which the host binds immediate data.
+        immediates_index: u32 = 29,
         /// Whether workgroup memory is set to zero before use.
         zero_init_workgroup_memory: bool = true,
     }

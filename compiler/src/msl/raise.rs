@@ -7,6 +7,7 @@ mod handles;
 mod host_layout;
 mod module_scope_vars;
 mod shader_io;
+mod simd_ballot;
 mod textures;
 
 use super::Options;
@@ -68,6 +69,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::zero_init_workgroup_memory(module, &zero)?;
     builtins::builtins(module);
     textures::textures(module);
+    simd_ballot::simd_ballot(module);
     let sizes = array_length::array_length(module);
     transform::signed_integer_polyfill(module)?;
     let io = shader_io::shader_io(module);

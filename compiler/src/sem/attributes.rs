@@ -9,7 +9,9 @@ use crate::constant::EvalStage;
 use crate::diagnostic::Span;
 use crate::intrinsics::{DiagnosticRule, Extension, LanguageFeature};
 use crate::syntax::ast::{Attribute, AttributeKind, DiagnosticControl, ExprId, Name};
-use crate::types::{BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, TypeId};
+use crate::types::{
+    BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, TypeId,
+};
 use crate::util::Range32;
 
 /// What attributes stand on.
@@ -139,7 +141,7 @@ impl Resolver<'_> {
             match attribute.kind {
                 AttributeKind::Builtin { name, depth_mode } => {
                     io.builtin = self.builtin_value(name);
-                    self.check_depth_mode(io.builtin, depth_mode);
+                    io.depth_mode = self.depth_mode(io.builtin, depth_mode);
                 }
                 AttributeKind::Location(expr) => io.location = self.attribute_at_least(expr, "location", 0),
                 AttributeKind::BlendSrc(expr) => io.blend_src = self.blend_src(expr, attribute.span),
@@ -215,17 +217,19 @@ impl Resolver<'_> {
         false
     }
 
-    fn check_depth_mode(&mut self, builtin: Option<BuiltinValue>, mode: Option<Name>) {
-        let (Some(builtin), Some(mode)) = (builtin, mode) else { return };
+    fn depth_mode(&mut self, builtin: Option<BuiltinValue>, mode: Option<Name>) -> Option<DepthMode> {
+        let (builtin, mode) = (builtin?, mode?);
         if builtin != BuiltinValue::FragDepth {
-            return self.error(rules::DEPTH_MODE, mode.span, "only 'frag_depth' has a depth mode");
+            self.error(rules::DEPTH_MODE, mode.span, "only 'frag_depth' has a depth mode");
+            return None;
         }
         let text = self.name(mode.symbol);
-        if !matches!(text, "any" | "less" | "greater") {
-            let message = format!("'{text}' is no depth mode: those are 'any', 'less' and 'greater'");
-            return self.error(rules::DEPTH_MODE, mode.span, message);
-        }
-        self.require_feature(Some(LanguageFeature::FragmentDepth), "depth mode", mode.span);
+        let Some(known) = DepthMode::from_name(text) else {
+            let message = format!("'{text}' is no depth mode: those are 'less' and 'greater'");
+            self.error(rules::DEPTH_MODE, mode.span, message);
+            return None;
+        };
+        self.require_feature(Some(LanguageFeature::FragmentDepth), "depth mode", mode.span).then_some(known)
     }
 
     fn blend_src(&mut self, expr: ExprId, span: Span) -> Option<u32> {

@@ -139,7 +139,7 @@ pub const ARGUMENT_COUNT: Rule = Rule::new("wgsl/argument-count", "function-call
 /// An argument of another type than the parameter.
 pub const ARGUMENT_TYPE: Rule = Rule::new("wgsl/argument-type", "function-calls");
 /// A constant argument beyond the values that the built-in function takes.
-pub const ARGUMENT_RANGE: Rule = Rule::new("wgsl/argument-range", "texture-builtin-functions");
+pub const ARGUMENT_RANGE: Rule = Rule::new("wgsl/argument-range", "builtin-functions");
 /// A dimension of a workgroup below one.
 pub const WORKGROUP_SIZE_VALUE: Rule = Rule::new("wgsl/workgroup-size-value", "workgroup-size-attr");
 /// Two pointers to the same variable of which one is written through.

@@ -199,6 +199,32 @@ numbers! {
         Return = 253,
         ReturnValue = 254,
         Unreachable = 255,
+        GroupNonUniformElect = 333,
+        GroupNonUniformAll = 334,
+        GroupNonUniformAny = 335,
+        GroupNonUniformBroadcast = 337,
+        GroupNonUniformBroadcastFirst = 338,
+        GroupNonUniformBallot = 339,
+        GroupNonUniformBallotFindMSB = 344,
+        GroupNonUniformShuffle = 345,
+        GroupNonUniformShuffleXor = 346,
+        GroupNonUniformShuffleUp = 347,
+        GroupNonUniformShuffleDown = 348,
+        GroupNonUniformIAdd = 349,
+        GroupNonUniformFAdd = 350,
+        GroupNonUniformIMul = 351,
+        GroupNonUniformFMul = 352,
+        GroupNonUniformSMin = 353,
+        GroupNonUniformUMin = 354,
+        GroupNonUniformFMin = 355,
+        GroupNonUniformSMax = 356,
+        GroupNonUniformUMax = 357,
+        GroupNonUniformFMax = 358,
+        GroupNonUniformBitwiseAnd = 359,
+        GroupNonUniformBitwiseOr = 360,
+        GroupNonUniformBitwiseXor = 361,
+        GroupNonUniformQuadBroadcast = 365,
+        GroupNonUniformQuadSwap = 366,
         TerminateInvocation = 4416,
         DemoteToHelperInvocation = 5380,
     }
@@ -218,6 +244,30 @@ impl Op {
                 Some(Capability::ImageQuery)
             }
             Self::DemoteToHelperInvocation => Some(Capability::DemoteToHelperInvocation),
+            Self::GroupNonUniformElect => Some(Capability::GroupNonUniform),
+            Self::GroupNonUniformAll | Self::GroupNonUniformAny => Some(Capability::GroupNonUniformVote),
+            Self::GroupNonUniformBroadcast
+            | Self::GroupNonUniformBroadcastFirst
+            | Self::GroupNonUniformBallot
+            | Self::GroupNonUniformBallotFindMSB => Some(Capability::GroupNonUniformBallot),
+            Self::GroupNonUniformShuffle | Self::GroupNonUniformShuffleXor => Some(Capability::GroupNonUniformShuffle),
+            Self::GroupNonUniformShuffleUp | Self::GroupNonUniformShuffleDown => {
+                Some(Capability::GroupNonUniformShuffleRelative)
+            }
+            Self::GroupNonUniformIAdd
+            | Self::GroupNonUniformFAdd
+            | Self::GroupNonUniformIMul
+            | Self::GroupNonUniformFMul
+            | Self::GroupNonUniformSMin
+            | Self::GroupNonUniformUMin
+            | Self::GroupNonUniformFMin
+            | Self::GroupNonUniformSMax
+            | Self::GroupNonUniformUMax
+            | Self::GroupNonUniformFMax
+            | Self::GroupNonUniformBitwiseAnd
+            | Self::GroupNonUniformBitwiseOr
+            | Self::GroupNonUniformBitwiseXor => Some(Capability::GroupNonUniformArithmetic),
+            Self::GroupNonUniformQuadBroadcast | Self::GroupNonUniformQuadSwap => Some(Capability::GroupNonUniformQuad),
             _ => None,
         }
     }
@@ -319,6 +369,12 @@ numbers! {
         StorageImageReadWithoutFormat = 55,
         StorageImageWriteWithoutFormat = 56,
         GroupNonUniform = 61,
+        GroupNonUniformVote = 62,
+        GroupNonUniformArithmetic = 63,
+        GroupNonUniformBallot = 64,
+        GroupNonUniformShuffle = 65,
+        GroupNonUniformShuffleRelative = 66,
+        GroupNonUniformQuad = 68,
         StorageBuffer16BitAccess = 4433,
         UniformAndStorageBuffer16BitAccess = 4434,
         StoragePushConstant16 = 4435,
@@ -487,6 +543,8 @@ numbers! {
     ExecutionMode {
         OriginUpperLeft = 7,
         DepthReplacing = 12,
+        DepthGreater = 14,
+        DepthLess = 15,
         LocalSize = 17,
         SubgroupUniformControlFlowKHR = 4421,
         MaximallyReconvergesKHR = 6023,
@@ -497,6 +555,14 @@ numbers! {
 pub(super) mod scope {
     pub const DEVICE: u32 = 1;
     pub const WORKGROUP: u32 = 2;
+    pub const SUBGROUP: u32 = 3;
+}
+
+/// Which invocations an operation on a group takes together.
+pub(super) mod group_operation {
+    pub const REDUCE: u32 = 0;
+    pub const INCLUSIVE_SCAN: u32 = 1;
+    pub const EXCLUSIVE_SCAN: u32 = 2;
 }
 
 /// Bits of memory semantics.

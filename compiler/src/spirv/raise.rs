@@ -7,6 +7,7 @@ mod matrix_arithmetic;
 mod refuse;
 mod spirv_builtins;
 mod std140;
+mod subgroups;
 mod textures;
 mod var_for_dynamic_index;
 

@@ -17,7 +17,7 @@ use crate::util::Id;
 pub(super) const INFO: Transform = Transform {
     name: "direct_variable_access",
     description: "specialises functions for the variables that pointers passed to them point into",
-    accepts: Allow::DUPLICATE_NAMES,
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS),
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
     run: |module| direct_variable_access(module, &DirectVariableAccessConfig::default()),

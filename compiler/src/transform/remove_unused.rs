@@ -111,6 +111,7 @@ fn remove_globals(module: &mut Module) {
     };
     for &function in &module.function_order {
         module.function(function).workgroup_size.iter().flatten().for_each(|&size| pin(size));
+        module.function(function).subgroup_size.into_iter().for_each(&mut pin);
     }
     // The counts of types stay with the types, which are never removed; only variables keep them in use.
     if module.store.types.iter().any(|(_, ty)| has_override_count(ty)) {

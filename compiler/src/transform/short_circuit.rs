@@ -66,7 +66,7 @@ fn is_expression(module: &Module, block: BlockId) -> bool {
             | Op::Bitcast
             | Op::Unary(_)
             | Op::Binary(_) => true,
-            Op::Builtin(function) => function.effects().is_droppable(),
+            Op::Builtin(function) => function.effects().is_droppable() && !function.effects().is_collective(),
             _ => false,
         };
         is_pure && module.result(inst).is_some_and(|value| is_part(module, value))

@@ -42,6 +42,7 @@ pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) 
             if !name(module, id) {
                 module.function_mut(id).stage = None;
                 module.function_mut(id).workgroup_size = None;
+                module.function_mut(id).subgroup_size = None;
             }
         }
         remove_unused(module, &RemoveUnusedConfig { values: false })

@@ -327,6 +327,10 @@ impl State<'_, '_> {
                 self.module.store.constants.u32(size).into()
             });
             self.module.function_mut(function).workgroup_size = Some(sizes);
+            if let Some(size) = self.module.function(function).subgroup_size {
+                let size = self.count(size, "a subgroup size").unwrap_or(1);
+                self.module.function_mut(function).subgroup_size = Some(self.module.store.constants.u32(size).into());
+            }
         }
         self.module.counts = IdVec::new();
     }

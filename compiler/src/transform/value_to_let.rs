@@ -8,7 +8,7 @@
 use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::BuiltinFn;
+use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{BlockId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, Type};
 use crate::util::{Id, IdVec};
@@ -26,6 +26,8 @@ enum Effect {
 struct Expression {
     effect: Effect,
     depth: u32,
+    /// Whether it compares or exchanges values with other invocations.
+    is_collective: bool,
 }
 
 /// What [`value_to_let`] may be told.
@@ -90,6 +92,15 @@ fn reads_written_texture(module: &Module, inst: InstId) -> bool {
     matches!(texture, Some(Type::StorageTexture { access: Access::ReadWrite, .. }))
 }
 
+/// Whether the instruction itself compares or exchanges values with other invocations.
+fn is_collective(module: &Module, inst: InstId) -> bool {
+    match module.inst(inst).op {
+        Op::Builtin(function) => function.effects().is_collective(),
+        Op::Dialect(function) => function.effects().is_collective(),
+        _ => false,
+    }
+}
+
 /// Memory that nobody may write can be read at any time.
 fn load_effect(module: &Module, pointer: Value) -> Effect {
     match module.shape_of(pointer) {
@@ -132,11 +143,13 @@ impl State<'_> {
 
     fn inst(&mut self, module: &mut Module, inst: InstId) {
         let own = effect_of(module, inst);
-        let mut expression = Expression { effect: own, depth: 0 };
+        let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(module, inst) };
+        self.settle_collective(module, inst);
         for value in module.operands(inst).filter_map(Value::as_defined) {
             if let Some(operand) = self.pending.get(value).copied().flatten() {
                 expression.effect = expression.effect.max(operand.effect);
                 expression.depth = expression.depth.max(operand.depth + 1);
+                expression.is_collective |= operand.is_collective;
                 // A pointer that may be written often has no effect and no depth to speak of, so it loses nothing here.
                 self.pending[value] = None;
             }
@@ -187,6 +200,20 @@ impl State<'_> {
             return self.wait(result, expression);
         }
         settle_indices(module, inst);
+    }
+
+    /// What stands on the right of `&&` or `||` is not evaluated by all: what all must evaluate together gets its name now.
+    fn settle_collective(&mut self, module: &mut Module, inst: InstId) {
+        if !matches!(module.inst(inst).op, Op::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr)) {
+            return;
+        }
+        let Some(right) = module.operand(inst, 1).as_defined() else { return };
+        let waits = self.pending.get(right).copied().flatten();
+        if waits.is_some_and(|expression| expression.is_collective) {
+            self.pending[right] = None;
+            let definition = module.defining_inst(right.into()).expect("only results of instructions wait");
+            name(module, definition, right);
+        }
     }
 
     /// Something is about to write memory: what was read before gets its name now.

@@ -552,3 +552,38 @@ impl InterpolationSampling {
         })
     }
 }
+
+/// The entries of `depth_mode`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum DepthMode {
+    /// `less`
+    Less,
+    /// `greater`
+    Greater,
+}
+
+impl DepthMode {
+    /// All of them, in the order of their discriminants.
+    pub const ALL: &'static [Self] = &[
+        Self::Less,
+        Self::Greater,
+    ];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Less => "less",
+            Self::Greater => "greater",
+        }
+    }
+
+    /// The one of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Some(match name {
+            "less" => Self::Less,
+            "greater" => Self::Greater,
+            _ => return None,
+        })
+    }
+}

@@ -1,6 +1,6 @@
 //! What attributes say of stage inputs and outputs.
 
-use super::{BuiltinValue, InterpolationSampling, InterpolationType};
+use super::{BuiltinValue, DepthMode, InterpolationSampling, InterpolationType};
 
 /// A programmable stage.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,6 +48,8 @@ pub struct Interpolation {
 pub struct IoAttributes {
     /// `@builtin(...)`
     pub builtin: Option<BuiltinValue>,
+    /// What `@builtin(frag_depth, ...)` promises of the depth beside the one that is there, where it promises anything.
+    pub depth_mode: Option<DepthMode>,
     /// `@location(...)`
     pub location: Option<u32>,
     /// `@blend_src(...)`

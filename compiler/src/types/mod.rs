@@ -14,7 +14,9 @@ mod store;
 
 pub use conversion::ConversionRank;
 pub use enums::{SampledKind, TextureDimension};
-pub use generated::{Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, TexelFormat};
+pub use generated::{
+    Access, AddressSpace, BuiltinValue, DepthMode, InterpolationSampling, InterpolationType, TexelFormat,
+};
 pub use io::{Interpolation, IoAttributes, ShaderStage};
 pub use layout::{Layout, TypeFlags};
 pub use store::{StructMember, StructType, Types};

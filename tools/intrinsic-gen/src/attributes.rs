@@ -116,6 +116,8 @@ pub const ATTRIBUTES: &[Spec] = &[
     spec("means", Place::Intrinsic, Positional::Strings, (1, 1)),
     spec("opaque", Place::Intrinsic, Positional::None, (0, 0)),
     spec("constant", Place::Parameter, Positional::Numbers, (2, 2)),
+    spec("range", Place::Parameter, Positional::Numbers, (2, 2)),
+    spec("literal", Place::Parameter, Positional::None, (0, 0)),
     spec("test_value", Place::Parameter, Positional::Numbers, (1, 1)),
 ];
 

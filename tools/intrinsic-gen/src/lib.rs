@@ -8,6 +8,7 @@ pub mod emit;
 pub mod facts;
 pub mod lex;
 pub mod load;
+pub mod headings;
 pub mod model;
 pub mod output;
 pub mod parse;

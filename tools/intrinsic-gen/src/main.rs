@@ -1,10 +1,11 @@
 //! `cargo run -p intrinsic-gen`: writes everything that `intrinsics/*.def` says into the project.
 //!
-//! `--check` writes nothing and fails where something is stale; `--count` prints how many generated tests there are.
+//! `--check` writes nothing and fails where something is stale; `--count` prints how many generated tests there are; `--headings DIR`
+//! says how the definitions differ from the specification in a checkout of gpuweb/gpuweb.
 
 use std::process::ExitCode;
 
-use intrinsic_gen::{model::Model, output, read_below, read_dialects, read_model, testgen};
+use intrinsic_gen::{headings, model::Model, output, read_below, read_dialects, read_model, testgen};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -37,7 +38,14 @@ fn run(arguments: &[String]) -> Result<bool, String> {
             Ok(stale.is_empty())
         }
         [argument] if argument == "--count" => summary(&model),
-        _ => Err("usage: intrinsic-gen [--check | --count]".to_owned()),
+        [argument, checkout] if argument == "--headings" => {
+            let path = std::path::Path::new(checkout).join("wgsl/index.bs");
+            let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let lines = headings::differences(&text, &model);
+            lines.iter().for_each(|line| println!("{line}"));
+            Ok(lines.is_empty())
+        }
+        _ => Err("usage: intrinsic-gen [--check | --count | --headings GPUWEB-CHECKOUT]".to_owned()),
     }
 }
 

@@ -169,6 +169,10 @@ pub struct Parameter {
     pub ty: Use,
     /// `@constant`: the argument must be a const-expression, and its components lie between these, both included.
     pub constant: Option<(i64, i64)>,
+    /// `@range`: an argument that is known before the shader runs lies between these, and its components do, both included.
+    pub range: Option<(i64, i64)>,
+    /// `@literal`: the target writes the argument's value into the instruction.
+    pub is_literal: bool,
     /// `@test_value`: an argument inside the domain.
     pub test_value: Option<f64>,
 }

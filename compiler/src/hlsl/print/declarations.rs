@@ -6,7 +6,7 @@ use crate::intrinsics::{DialectFn, HlslFn};
 use crate::ir::{InstId, Op, ValueId};
 use crate::text_target::{Strength, used_types};
 use crate::types::{
-    Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType,
+    Access, AddressSpace, ArrayCount, BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType,
     IoAttributes, ShaderStage, StructId, Type,
 };
 
@@ -168,6 +168,13 @@ fn interpolation(interpolation: Interpolation) -> &'static str {
 pub(super) fn semantic(io: &IoAttributes, role: Role) -> String {
     match (io.builtin, io.location) {
         (Some(BuiltinValue::ClipDistances), place) => format!(" : SV_ClipDistance{}", place.unwrap_or(0)),
+        // Direct3D promises "greater or equal", and "less or equal".
+        (Some(BuiltinValue::FragDepth), _) if io.depth_mode == Some(DepthMode::Greater) => {
+            " : SV_DepthGreaterEqual".to_owned()
+        }
+        (Some(BuiltinValue::FragDepth), _) if io.depth_mode == Some(DepthMode::Less) => {
+            " : SV_DepthLessEqual".to_owned()
+        }
         (Some(builtin), _) => format!(" : {}", builtin_semantic(builtin)),
         // The second source of a blend is the second target.
         (None, Some(location)) if role == Role::Output(ShaderStage::Fragment) => {

@@ -60,6 +60,20 @@ impl Call<'_> {
             BuiltinFn::FwidthCoarse => self.width(BuiltinFn::DpdxCoarse, BuiltinFn::DpdyCoarse),
             BuiltinFn::FwidthFine => self.width(BuiltinFn::DpdxFine, BuiltinFn::DpdyFine),
             BuiltinFn::Trunc if self.is_fxc => self.trunc(),
+            BuiltinFn::SubgroupInclusiveAdd => self.inclusive(BuiltinFn::SubgroupExclusiveAdd, BinaryOp::Add),
+            BuiltinFn::SubgroupInclusiveMul => self.inclusive(BuiltinFn::SubgroupExclusiveMul, BinaryOp::Mul),
+            BuiltinFn::SubgroupShuffleXor => self.from_lane(BinaryOp::Xor),
+            BuiltinFn::SubgroupShuffleUp => self.from_lane(BinaryOp::Sub),
+            BuiltinFn::SubgroupShuffleDown => self.from_lane(BinaryOp::Add),
+            BuiltinFn::SubgroupAnd | BuiltinFn::SubgroupOr | BuiltinFn::SubgroupXor => {
+                let shape = unsigned(self.b.module, self.ty);
+                if shape == self.ty {
+                    return Rewritten::Kept;
+                }
+                let bits = self.b.bitcast(shape, self.args[0]);
+                let bits = same_type(&mut self.b, function, &[bits]);
+                self.b.bitcast(self.ty, bits)
+            }
             _ => return Rewritten::Kept,
         })
     }
@@ -104,6 +118,19 @@ impl Call<'_> {
             },
         };
         Rewritten::Value(value)
+    }
+
+    /// A scan up to the invocation itself: waves have those of the invocations before it.
+    fn inclusive(&mut self, exclusive: BuiltinFn, op: BinaryOp) -> Value {
+        let before = same_type(&mut self.b, exclusive, &[self.args[0]]);
+        self.b.arith(op, before, self.args[0])
+    }
+
+    /// The value of the lane whose index is that of the invocation, and the second argument.
+    fn from_lane(&mut self, op: BinaryOp) -> Value {
+        let own = self.hlsl(HlslFn::WaveGetLaneIndex, TypeId::U32, &[]);
+        let lane = self.b.arith(op, own, self.args[1]);
+        same_type(&mut self.b, BuiltinFn::SubgroupShuffle, &[self.args[0], lane])
     }
 
     fn hlsl(&mut self, function: HlslFn, ty: TypeId, args: &[Value]) -> Value {

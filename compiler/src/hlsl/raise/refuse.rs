@@ -2,9 +2,10 @@
 
 use super::Options;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::Module;
-use crate::types::{AddressSpace, Type, TypeFlags, TypeId};
+use crate::ir::{FunctionId, FunctionParam, Module, Op, Value, ValueId};
+use crate::types::{AddressSpace, BuiltinValue, Type, TypeFlags, TypeId};
 
+const SUBGROUPS: Rule = Rule::new("hlsl/subgroups", "");
 const SHADER_MODEL: Rule = Rule::new("hlsl/shader-model", "");
 
 /// A pointer into a buffer that comes from nobody knows where.
@@ -42,6 +43,48 @@ pub(super) fn shader_model(module: &Module, options: &Options) -> Result<Option<
     }
     let place = |model: &str| MODELS.iter().position(|&known| known == model);
     Ok((place(needed) > place(options.shader_model)).then_some(needed))
+}
+
+/// Refuses what is of subgroups where the shader model has no waves, and ids of subgroups where waves need not be cut off a workgroup in
+/// a row.
+pub(super) fn subgroups(module: &Module, options: &Options) -> Result<(), Diagnostics> {
+    if options.shader_model == "5.0" {
+        let is_of_subgroups = |op| matches!(op, Op::Builtin(function) if function.effects().subgroup);
+        if let Some(&inst) = module.find_insts(is_of_subgroups).first() {
+            let message = format!("'{}' needs shader model 6.0; 5.0 was asked for", module.inst(inst).op.mnemonic());
+            return Err(Diagnostic::error(SUBGROUPS, module.inst(inst).span, message).into());
+        }
+    }
+    for entry in module.entry_points() {
+        let (function, inputs) = (module.function(entry), inputs(module, entry));
+        let size = |value: Value| module.store.constants.as_integer(value.as_constant()?);
+        let is_row = function.workgroup_size.is_none_or(|[_, y, z]| size(y) == Some(1) && size(z) == Some(1));
+        for builtin in inputs {
+            let is_wave = matches!(builtin, BuiltinValue::SubgroupInvocationId | BuiltinValue::SubgroupSize);
+            let is_count = matches!(builtin, BuiltinValue::SubgroupId | BuiltinValue::NumSubgroups);
+            let message = if (is_wave || is_count) && options.shader_model == "5.0" {
+                format!("'{}' needs shader model 6.0; 5.0 was asked for", builtin.name())
+            } else if is_count && !is_row {
+                format!("'{}' is known in HLSL only where a workgroup is one row", builtin.name())
+            } else {
+                continue;
+            };
+            return Err(Diagnostic::error(SUBGROUPS, function.span, message).into());
+        }
+    }
+    Ok(())
+}
+
+/// The built-in values that an entry point gets.
+fn inputs(module: &Module, entry: FunctionId) -> Vec<BuiltinValue> {
+    let params = module.function_params(entry).iter().zip(&module.function(entry).param_info);
+    let of = |(param, info): (ValueId, &FunctionParam)| -> Vec<BuiltinValue> {
+        match module.store.types.as_struct(module.value(param).ty) {
+            Some(structure) => structure.members.iter().filter_map(|member| member.io.builtin).collect(),
+            None => info.io.builtin.into_iter().collect(),
+        }
+    };
+    params.flat_map(of).collect()
 }
 
 /// Where a module has a value of type f16, if it has any.

@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 
 use super::Options;
 use super::registers::{Class, Register, Registers};
-use crate::intrinsics::BinaryOp;
-use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
+use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
+use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
 use crate::transform::rewrite::float;
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType,
@@ -69,7 +69,16 @@ fn is_plain(module: &Module, entry: FunctionId) -> bool {
 
 /// Whether Direct3D has no semantic for a built-in value of compute shaders.
 fn is_computed(builtin: BuiltinValue) -> bool {
-    matches!(builtin, BuiltinValue::NumWorkgroups | BuiltinValue::GlobalInvocationIndex | BuiltinValue::WorkgroupIndex)
+    matches!(
+        builtin,
+        BuiltinValue::NumWorkgroups
+            | BuiltinValue::GlobalInvocationIndex
+            | BuiltinValue::WorkgroupIndex
+            | BuiltinValue::SubgroupInvocationId
+            | BuiltinValue::SubgroupSize
+            | BuiltinValue::SubgroupId
+            | BuiltinValue::NumSubgroups
+    )
 }
 
 /// One input or output value.
@@ -157,15 +166,21 @@ impl Wrapper<'_> {
     /// Notes the input that a value is, or those that it is computed of.
     fn input(&mut self, slot: Slot) {
         let needs = match slot.io.builtin {
-            Some(BuiltinValue::GlobalInvocationIndex) => Some(BuiltinValue::GlobalInvocationId),
-            Some(BuiltinValue::WorkgroupIndex) => Some(BuiltinValue::WorkgroupId),
-            Some(BuiltinValue::NumWorkgroups) => return,
+            Some(BuiltinValue::GlobalInvocationIndex) => Some((BuiltinValue::GlobalInvocationId, TypeId::VEC3_U32)),
+            Some(BuiltinValue::WorkgroupIndex) => Some((BuiltinValue::WorkgroupId, TypeId::VEC3_U32)),
+            Some(BuiltinValue::SubgroupId) => Some((BuiltinValue::LocalInvocationIndex, TypeId::U32)),
+            Some(
+                BuiltinValue::NumWorkgroups
+                | BuiltinValue::SubgroupInvocationId
+                | BuiltinValue::SubgroupSize
+                | BuiltinValue::NumSubgroups,
+            ) => return,
             _ => None,
         };
         let slot = match needs {
-            Some(builtin) => {
+            Some((builtin, ty)) => {
                 let io = IoAttributes { builtin: Some(builtin), ..IoAttributes::default() };
-                Slot { name: None, ty: TypeId::VEC3_U32, io }
+                Slot { name: None, ty, io }
             }
             None => slot,
         };
@@ -241,6 +256,25 @@ impl Wrapper<'_> {
                 });
                 linear(&mut b, id, width, height)
             }
+            Some(BuiltinValue::SubgroupInvocationId) => self.wave(block, HlslFn::WaveGetLaneIndex),
+            Some(BuiltinValue::SubgroupSize) => self.wave(block, HlslFn::WaveGetLaneCount),
+            // Waves are cut off a workgroup in a row in the order of indices.
+            Some(BuiltinValue::SubgroupId) => {
+                let index = self.member(block, given, builtin(BuiltinValue::LocalInvocationIndex));
+                let count = self.wave(block, HlslFn::WaveGetLaneCount);
+                at(self.module, block).arith(BinaryOp::Div, index, count)
+            }
+            Some(BuiltinValue::NumSubgroups) => {
+                let size = size.expect("compute has a workgroup size");
+                let count = self.wave(block, HlslFn::WaveGetLaneCount);
+                let mut b = at(self.module, block);
+                let row = b.arith(BinaryOp::Mul, size[0], size[1]);
+                let all = b.arith(BinaryOp::Mul, row, size[2]);
+                let one = b.u32(1);
+                let rest = b.arith(BinaryOp::Sub, count, one);
+                let sum = b.arith(BinaryOp::Add, all, rest);
+                b.arith(BinaryOp::Div, sum, count)
+            }
             Some(BuiltinValue::VertexIndex) if self.options.first_vertex_and_instance => {
                 self.indexed(block, given, slot.io, 0)
             }
@@ -259,6 +293,12 @@ impl Wrapper<'_> {
             }
             _ => self.member(block, given, slot.io),
         }
+    }
+
+    fn wave(&mut self, block: crate::ir::BlockId, function: HlslFn) -> Value {
+        self.module.allow = self.module.allow.union(Allow::DIALECT_CALLS);
+        let mut b = at(self.module, block);
+        b.dialect(DialectFn::Hlsl(function), TypeId::U32, &[]).expect("it gives a value")
     }
 
     /// An index that Direct3D counts from zero, and the first of the draw.

@@ -2,7 +2,7 @@
 
 use super::{Done, Flattener};
 use crate::interpret::code::{AtomicOp, Source, Step};
-use crate::interpret::{layout, math, vector};
+use crate::interpret::{layout, math, subgroup, vector};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{InstId, Value};
 use crate::types::{Type, TypeId};
@@ -45,6 +45,7 @@ impl Flattener<'_> {
                 let dst = if self.has_result(inst) { Some(self.result(inst)?.0) } else { None };
                 self.atomic(inst, AtomicOp::Update(function), dst)
             }
+            _ if subgroup::exchanges(function) => self.exchanged(inst, function),
             _ if math::is_componentwise(function) => self.componentwise(inst, function),
             _ if vector::mixes_components(function) => self.mixed(inst, function),
             _ => Err(self.unsupported(&format!("'{}'", function.name()))),
@@ -125,6 +126,14 @@ impl Flattener<'_> {
         let (result, count) = (self.kind(ty)?, self.columns(ty).rows);
         let operands = self.all_lanes(inst)?;
         self.emit(Step::Math { function, dst, result, operands, count });
+        Ok(())
+    }
+
+    fn exchanged(&mut self, inst: InstId, function: BuiltinFn) -> Done {
+        let (dst, ty) = self.result(inst)?;
+        let (result, count) = (self.kind(ty)?, self.columns(ty).rows);
+        let operands = self.all_lanes(inst)?;
+        self.emit(Step::Subgroup { function, dst, result, operands, count });
         Ok(())
     }
 

@@ -166,6 +166,14 @@ pub enum BuiltinFn {
     Pack4xU8Clamp,
     /// `pow`
     Pow,
+    /// `quadBroadcast`
+    QuadBroadcast,
+    /// `quadSwapDiagonal`
+    QuadSwapDiagonal,
+    /// `quadSwapX`
+    QuadSwapX,
+    /// `quadSwapY`
+    QuadSwapY,
     /// `quantizeToF16`
     QuantizeToF16,
     /// `radians`
@@ -196,6 +204,48 @@ pub enum BuiltinFn {
     Step,
     /// `storageBarrier`
     StorageBarrier,
+    /// `subgroupAdd`
+    SubgroupAdd,
+    /// `subgroupAll`
+    SubgroupAll,
+    /// `subgroupAnd`
+    SubgroupAnd,
+    /// `subgroupAny`
+    SubgroupAny,
+    /// `subgroupBallot`
+    SubgroupBallot,
+    /// `subgroupBroadcast`
+    SubgroupBroadcast,
+    /// `subgroupBroadcastFirst`
+    SubgroupBroadcastFirst,
+    /// `subgroupElect`
+    SubgroupElect,
+    /// `subgroupExclusiveAdd`
+    SubgroupExclusiveAdd,
+    /// `subgroupExclusiveMul`
+    SubgroupExclusiveMul,
+    /// `subgroupInclusiveAdd`
+    SubgroupInclusiveAdd,
+    /// `subgroupInclusiveMul`
+    SubgroupInclusiveMul,
+    /// `subgroupMax`
+    SubgroupMax,
+    /// `subgroupMin`
+    SubgroupMin,
+    /// `subgroupMul`
+    SubgroupMul,
+    /// `subgroupOr`
+    SubgroupOr,
+    /// `subgroupShuffle`
+    SubgroupShuffle,
+    /// `subgroupShuffleDown`
+    SubgroupShuffleDown,
+    /// `subgroupShuffleUp`
+    SubgroupShuffleUp,
+    /// `subgroupShuffleXor`
+    SubgroupShuffleXor,
+    /// `subgroupXor`
+    SubgroupXor,
     /// `tan`
     Tan,
     /// `tanh`
@@ -339,6 +389,10 @@ impl BuiltinFn {
         Self::Pack4xU8,
         Self::Pack4xU8Clamp,
         Self::Pow,
+        Self::QuadBroadcast,
+        Self::QuadSwapDiagonal,
+        Self::QuadSwapX,
+        Self::QuadSwapY,
         Self::QuantizeToF16,
         Self::Radians,
         Self::Reflect,
@@ -354,6 +408,27 @@ impl BuiltinFn {
         Self::Sqrt,
         Self::Step,
         Self::StorageBarrier,
+        Self::SubgroupAdd,
+        Self::SubgroupAll,
+        Self::SubgroupAnd,
+        Self::SubgroupAny,
+        Self::SubgroupBallot,
+        Self::SubgroupBroadcast,
+        Self::SubgroupBroadcastFirst,
+        Self::SubgroupElect,
+        Self::SubgroupExclusiveAdd,
+        Self::SubgroupExclusiveMul,
+        Self::SubgroupInclusiveAdd,
+        Self::SubgroupInclusiveMul,
+        Self::SubgroupMax,
+        Self::SubgroupMin,
+        Self::SubgroupMul,
+        Self::SubgroupOr,
+        Self::SubgroupShuffle,
+        Self::SubgroupShuffleDown,
+        Self::SubgroupShuffleUp,
+        Self::SubgroupShuffleXor,
+        Self::SubgroupXor,
         Self::Tan,
         Self::Tanh,
         Self::TextureBarrier,
@@ -468,6 +543,10 @@ impl BuiltinFn {
             Self::Pack4xU8 => "pack4xU8",
             Self::Pack4xU8Clamp => "pack4xU8Clamp",
             Self::Pow => "pow",
+            Self::QuadBroadcast => "quadBroadcast",
+            Self::QuadSwapDiagonal => "quadSwapDiagonal",
+            Self::QuadSwapX => "quadSwapX",
+            Self::QuadSwapY => "quadSwapY",
             Self::QuantizeToF16 => "quantizeToF16",
             Self::Radians => "radians",
             Self::Reflect => "reflect",
@@ -483,6 +562,27 @@ impl BuiltinFn {
             Self::Sqrt => "sqrt",
             Self::Step => "step",
             Self::StorageBarrier => "storageBarrier",
+            Self::SubgroupAdd => "subgroupAdd",
+            Self::SubgroupAll => "subgroupAll",
+            Self::SubgroupAnd => "subgroupAnd",
+            Self::SubgroupAny => "subgroupAny",
+            Self::SubgroupBallot => "subgroupBallot",
+            Self::SubgroupBroadcast => "subgroupBroadcast",
+            Self::SubgroupBroadcastFirst => "subgroupBroadcastFirst",
+            Self::SubgroupElect => "subgroupElect",
+            Self::SubgroupExclusiveAdd => "subgroupExclusiveAdd",
+            Self::SubgroupExclusiveMul => "subgroupExclusiveMul",
+            Self::SubgroupInclusiveAdd => "subgroupInclusiveAdd",
+            Self::SubgroupInclusiveMul => "subgroupInclusiveMul",
+            Self::SubgroupMax => "subgroupMax",
+            Self::SubgroupMin => "subgroupMin",
+            Self::SubgroupMul => "subgroupMul",
+            Self::SubgroupOr => "subgroupOr",
+            Self::SubgroupShuffle => "subgroupShuffle",
+            Self::SubgroupShuffleDown => "subgroupShuffleDown",
+            Self::SubgroupShuffleUp => "subgroupShuffleUp",
+            Self::SubgroupShuffleXor => "subgroupShuffleXor",
+            Self::SubgroupXor => "subgroupXor",
             Self::Tan => "tan",
             Self::Tanh => "tanh",
             Self::TextureBarrier => "textureBarrier",
@@ -598,6 +698,10 @@ impl BuiltinFn {
             "pack4xU8" => Self::Pack4xU8,
             "pack4xU8Clamp" => Self::Pack4xU8Clamp,
             "pow" => Self::Pow,
+            "quadBroadcast" => Self::QuadBroadcast,
+            "quadSwapDiagonal" => Self::QuadSwapDiagonal,
+            "quadSwapX" => Self::QuadSwapX,
+            "quadSwapY" => Self::QuadSwapY,
             "quantizeToF16" => Self::QuantizeToF16,
             "radians" => Self::Radians,
             "reflect" => Self::Reflect,
@@ -613,6 +717,27 @@ impl BuiltinFn {
             "sqrt" => Self::Sqrt,
             "step" => Self::Step,
             "storageBarrier" => Self::StorageBarrier,
+            "subgroupAdd" => Self::SubgroupAdd,
+            "subgroupAll" => Self::SubgroupAll,
+            "subgroupAnd" => Self::SubgroupAnd,
+            "subgroupAny" => Self::SubgroupAny,
+            "subgroupBallot" => Self::SubgroupBallot,
+            "subgroupBroadcast" => Self::SubgroupBroadcast,
+            "subgroupBroadcastFirst" => Self::SubgroupBroadcastFirst,
+            "subgroupElect" => Self::SubgroupElect,
+            "subgroupExclusiveAdd" => Self::SubgroupExclusiveAdd,
+            "subgroupExclusiveMul" => Self::SubgroupExclusiveMul,
+            "subgroupInclusiveAdd" => Self::SubgroupInclusiveAdd,
+            "subgroupInclusiveMul" => Self::SubgroupInclusiveMul,
+            "subgroupMax" => Self::SubgroupMax,
+            "subgroupMin" => Self::SubgroupMin,
+            "subgroupMul" => Self::SubgroupMul,
+            "subgroupOr" => Self::SubgroupOr,
+            "subgroupShuffle" => Self::SubgroupShuffle,
+            "subgroupShuffleDown" => Self::SubgroupShuffleDown,
+            "subgroupShuffleUp" => Self::SubgroupShuffleUp,
+            "subgroupShuffleXor" => Self::SubgroupShuffleXor,
+            "subgroupXor" => Self::SubgroupXor,
             "tan" => Self::Tan,
             "tanh" => Self::Tanh,
             "textureBarrier" => Self::TextureBarrier,

@@ -10,7 +10,7 @@ use super::enums::Target;
 use super::type_kind::TypeKind::*;
 
 /// The rules of each target, by overload.
-pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]; 510] {
+pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]; 556] {
     match target {
         Target::Wgsl => &WGSL,
         Target::Spirv => &SPIRV,
@@ -20,7 +20,7 @@ pub(in super::super) const fn rules(target: Target) -> &'static [&'static [Rule]
     }
 }
 
-static WGSL: [&[Rule]; 510] = [
+static WGSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: T) -> T
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -162,6 +162,14 @@ static WGSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("pack4xU8Clamp") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: T, e2: T) -> T
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("quadBroadcast") }], // quadBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("quadBroadcast") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("quadSwapDiagonal") }], // quadSwapDiagonal(e: T) -> T
+    &[Rule { when: Always, then: Emit("quadSwapDiagonal") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("quadSwapX") }], // quadSwapX(e: T) -> T
+    &[Rule { when: Always, then: Emit("quadSwapX") }], // quadSwapX(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("quadSwapY") }], // quadSwapY(e: T) -> T
+    &[Rule { when: Always, then: Emit("quadSwapY") }], // quadSwapY(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("quantizeToF16") }], // quantizeToF16(e: f32) -> f32
     &[Rule { when: Always, then: Emit("quantizeToF16") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
     &[Rule { when: Always, then: Emit("radians") }], // radians(e1: T) -> T
@@ -190,6 +198,44 @@ static WGSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("step") }], // step(edge: T, x: T) -> T
     &[Rule { when: Always, then: Emit("step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("storageBarrier") }], // storageBarrier()
+    &[Rule { when: Always, then: Emit("subgroupAdd") }], // subgroupAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupAdd") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupAll") }], // subgroupAll(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("subgroupAnd") }], // subgroupAnd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupAnd") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupAny") }], // subgroupAny(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("subgroupBallot") }], // subgroupBallot(pred: bool) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("subgroupBroadcast") }], // subgroupBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("subgroupBroadcast") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupBroadcastFirst") }], // subgroupBroadcastFirst(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupBroadcastFirst") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupElect") }], // subgroupElect() -> bool
+    &[Rule { when: Always, then: Emit("subgroupExclusiveAdd") }], // subgroupExclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupExclusiveAdd") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupExclusiveMul") }], // subgroupExclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupExclusiveMul") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupInclusiveAdd") }], // subgroupInclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupInclusiveAdd") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupInclusiveMul") }], // subgroupInclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupInclusiveMul") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupMax") }], // subgroupMax(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupMax") }], // subgroupMax(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupMin") }], // subgroupMin(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupMin") }], // subgroupMin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupMul") }], // subgroupMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupMul") }], // subgroupMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupOr") }], // subgroupOr(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupOr") }], // subgroupOr(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffle") }], // subgroupShuffle(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffle") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffleDown") }], // subgroupShuffleDown(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffleDown") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffleUp") }], // subgroupShuffleUp(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffleUp") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffleXor") }], // subgroupShuffleXor(e: T, mask: u32) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffleXor") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupXor") }], // subgroupXor(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupXor") }], // subgroupXor(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: T) -> T
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
@@ -533,7 +579,7 @@ static WGSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static SPIRV: [&[Rule]; 510] = [
+static SPIRV: [&[Rule]; 556] = [
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("FAbs") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("SAbs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
     &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("FAbs") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("SAbs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Acos") }], // acos(e: T) -> T
@@ -675,6 +721,14 @@ static SPIRV: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
     &[Rule { when: Always, then: Emit("Pow") }], // pow(e1: T, e2: T) -> T
     &[Rule { when: Always, then: Emit("Pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadSwapDiagonal(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadSwapX(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadSwapX(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadSwapY(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // quadSwapY(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("OpQuantizeToF16") }], // quantizeToF16(e: f32) -> f32
     &[Rule { when: Always, then: Emit("OpQuantizeToF16") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
     &[Rule { when: Always, then: Emit("Radians") }], // radians(e1: T) -> T
@@ -703,6 +757,44 @@ static SPIRV: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("Step") }], // step(edge: T, x: T) -> T
     &[Rule { when: Always, then: Emit("Step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("spirv_builtins") }], // storageBarrier()
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupAdd(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupAll(e: bool) -> bool
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupAnd(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupAny(e: bool) -> bool
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupBallot(pred: bool) -> vec4<u32>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupBroadcastFirst(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupElect() -> bool
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupExclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupExclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupInclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupInclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupMax(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupMax(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupMin(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupMin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupMul(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupOr(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupOr(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffle(e: T, id: I) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffleDown(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffleUp(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffleXor(e: T, mask: u32) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupXor(e: T) -> T
+    &[Rule { when: Always, then: Transform("spirv_builtins") }], // subgroupXor(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Tan") }], // tan(e: T) -> T
     &[Rule { when: Always, then: Emit("Tan") }], // tan(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Tanh") }], // tanh(a: T) -> T
@@ -1046,7 +1138,7 @@ static SPIRV: [&[Rule]; 510] = [
     &[Rule { when: Template(1, Equal, &[U32]), then: Emit("OpShiftRightLogical") }, Rule { when: Always, then: Emit("OpShiftRightArithmetic") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static MSL: [&[Rule]; 510] = [
+static MSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: T) -> T
     &[Rule { when: Always, then: Emit("abs") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -1188,6 +1280,14 @@ static MSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: T, e2: T) -> T
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("quad_broadcast") }], // quadBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("quad_broadcast") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // quadSwapDiagonal(e: T) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // quadSwapX(e: T) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // quadSwapX(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // quadSwapY(e: T) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // quadSwapY(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("msl_builtins") }], // quantizeToF16(e: f32) -> f32
     &[Rule { when: Always, then: Transform("msl_builtins") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // radians(e1: T) -> T
@@ -1216,6 +1316,44 @@ static MSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("step") }], // step(edge: T, x: T) -> T
     &[Rule { when: Always, then: Emit("step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("msl_builtins") }], // storageBarrier()
+    &[Rule { when: Always, then: Emit("simd_sum") }], // subgroupAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_sum") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_all") }], // subgroupAll(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("simd_and") }], // subgroupAnd(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_and") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_any") }], // subgroupAny(e: bool) -> bool
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupBallot(pred: bool) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("simd_broadcast") }], // subgroupBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("simd_broadcast") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_broadcast_first") }], // subgroupBroadcastFirst(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_broadcast_first") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_is_first") }], // subgroupElect() -> bool
+    &[Rule { when: Always, then: Emit("simd_prefix_exclusive_sum") }], // subgroupExclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_prefix_exclusive_sum") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_prefix_exclusive_product") }], // subgroupExclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_prefix_exclusive_product") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_prefix_inclusive_sum") }], // subgroupInclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_prefix_inclusive_sum") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_prefix_inclusive_product") }], // subgroupInclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_prefix_inclusive_product") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_max") }], // subgroupMax(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_max") }], // subgroupMax(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_min") }], // subgroupMin(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_min") }], // subgroupMin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_product") }], // subgroupMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_product") }], // subgroupMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_or") }], // subgroupOr(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_or") }], // subgroupOr(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffle(e: T, id: I) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffleDown(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffleUp(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffleXor(e: T, mask: u32) -> T
+    &[Rule { when: Always, then: Transform("msl_builtins") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("simd_xor") }], // subgroupXor(e: T) -> T
+    &[Rule { when: Always, then: Emit("simd_xor") }], // subgroupXor(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: T) -> T
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
@@ -1559,7 +1697,7 @@ static MSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static HLSL: [&[Rule]; 510] = [
+static HLSL: [&[Rule]; 556] = [
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("abs") }, Rule { when: Template(0, Equal, &[I32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
     &[Rule { when: Template(1, Equal, &[Fa, F32, F16]), then: Emit("abs") }, Rule { when: Template(1, Equal, &[I32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -1701,6 +1839,14 @@ static HLSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: T, e2: T) -> T
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadLaneAt") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadBroadcast(e: T, id: I) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadLaneAt") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadAcrossDiagonal") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadSwapDiagonal(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadAcrossDiagonal") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadAcrossX") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadSwapX(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadAcrossX") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadSwapX(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadAcrossY") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadSwapY(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("QuadReadAcrossY") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // quadSwapY(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // quantizeToF16(e: f32) -> f32
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // radians(e1: T) -> T
@@ -1729,6 +1875,44 @@ static HLSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("step") }], // step(edge: T, x: T) -> T
     &[Rule { when: Always, then: Emit("step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("DeviceMemoryBarrierWithGroupSync") }], // storageBarrier()
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveSum") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupAdd(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveSum") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveAllTrue") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupAll(e: bool) -> bool
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBitAnd") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupAnd(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBitAnd") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveAnyTrue") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupAny(e: bool) -> bool
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBallot") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupBallot(pred: bool) -> vec4<u32>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveReadLaneAt") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupBroadcast(e: T, id: I) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveReadLaneAt") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveReadLaneFirst") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupBroadcastFirst(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveReadLaneFirst") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveIsFirstLane") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupElect() -> bool
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WavePrefixSum") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupExclusiveAdd(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WavePrefixSum") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WavePrefixProduct") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupExclusiveMul(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WavePrefixProduct") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupInclusiveAdd(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupInclusiveMul(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveMax") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupMax(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveMax") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupMax(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveMin") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupMin(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveMin") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupMin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveProduct") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupMul(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveProduct") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBitOr") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupOr(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBitOr") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupOr(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveReadLaneAt") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffle(e: T, id: I) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveReadLaneAt") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffleDown(e: T, delta: u32) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffleUp(e: T, delta: u32) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffleXor(e: T, mask: u32) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Transform("hlsl_builtins") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBitXor") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupXor(e: T) -> T
+    &[Rule { when: Option("sm", GreaterOrEqual, "6.0"), then: Emit("WaveActiveBitXor") }, Rule { when: Always, then: Refuse("hlsl/subgroups") }], // subgroupXor(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: T) -> T
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
@@ -2072,7 +2256,7 @@ static HLSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit(">>") }], // vecN<T> >> vecN<u32> -> vecN<T>
 ];
 
-static GLSL: [&[Rule]; 510] = [
+static GLSL: [&[Rule]; 556] = [
     &[Rule { when: Template(0, NotEqual, &[U32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: T) -> T
     &[Rule { when: Template(1, NotEqual, &[U32]), then: Emit("abs") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // abs(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("acos") }], // acos(e: T) -> T
@@ -2214,6 +2398,14 @@ static GLSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: T, e2: T) -> T
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapDiagonal(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapX(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapX(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapY(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapY(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // quantizeToF16(e: f32) -> f32
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
     &[Rule { when: Always, then: Emit("radians") }], // radians(e1: T) -> T
@@ -2242,6 +2434,44 @@ static GLSL: [&[Rule]; 510] = [
     &[Rule { when: Always, then: Emit("step") }], // step(edge: T, x: T) -> T
     &[Rule { when: Always, then: Emit("step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // storageBarrier()
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAdd(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAll(e: bool) -> bool
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAnd(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAny(e: bool) -> bool
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBallot(pred: bool) -> vec4<u32>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcastFirst(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupElect() -> bool
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMax(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMax(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMin(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMul(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupOr(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupOr(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffle(e: T, id: I) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleDown(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleUp(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleXor(e: T, mask: u32) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupXor(e: T) -> T
+    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupXor(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: T) -> T
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T

@@ -129,6 +129,11 @@ impl Reader<'_, '_> {
             3 => Some([self.known_value()?, self.known_value()?, self.known_value()?]),
             count => return self.source.fail(format!("a workgroup size has 3 dimensions, not {count}")),
         };
+        let subgroup_size = match self.source.count()? {
+            0 => None,
+            1 => Some(self.known_value()?),
+            count => return self.source.fail(format!("a subgroup has one size, not {count}")),
+        };
         let return_type = self.ty()?;
         let return_io = self.tables.io(self.module, &mut self.source)?;
         let mut params = Vec::new();
@@ -153,7 +158,7 @@ impl Reader<'_, '_> {
         let function = self.module.function_mut(id);
         function.param_info = params.into_iter().map(|(.., info)| info).collect();
         (function.stage, function.workgroup_size, function.return_io) = (stage, workgroup_size, return_io);
-        (function.resources, function.span) = (resources, span);
+        (function.resources, function.span, function.subgroup_size) = (resources, span, subgroup_size);
         Ok(())
     }
 

@@ -6,8 +6,9 @@ use super::write_tables::plain_name;
 use crate::constant::{ConstId, Value};
 use crate::ir::Module;
 use crate::types::{
-    Access, AddressSpace, ArrayCount, BuiltinValue, CountId, Interpolation, InterpolationSampling, InterpolationType,
-    IoAttributes, SampledKind, StructMember, StructType, TexelFormat, TextureDimension, Type, TypeId, Types,
+    Access, AddressSpace, ArrayCount, BuiltinValue, CountId, DepthMode, Interpolation, InterpolationSampling,
+    InterpolationType, IoAttributes, SampledKind, StructMember, StructType, TexelFormat, TextureDimension, Type,
+    TypeId, Types,
 };
 use crate::util::{Id, Symbol};
 
@@ -212,6 +213,9 @@ impl Tables {
                 None
             };
             io.interpolation = Some(Interpolation { kind, sampling });
+        }
+        if has(tags::io::DEPTH_MODE) {
+            io.depth_mode = Some(self.word(module, source, "depth mode", DepthMode::from_name)?);
         }
         Ok(io)
     }

@@ -43,5 +43,6 @@ pub mod io {
     pub const INTERPOLATION: u64 = 1 << 3;
     pub const SAMPLING: u64 = 1 << 4;
     pub const INVARIANT: u64 = 1 << 5;
-    pub const ALL: u64 = (1 << 6) - 1;
+    pub const DEPTH_MODE: u64 = 1 << 6;
+    pub const ALL: u64 = (1 << 7) - 1;
 }

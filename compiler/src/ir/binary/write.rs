@@ -101,6 +101,8 @@ impl Writer<'_> {
         self.word(function.stage.map_or("", |stage| stage.name()));
         self.out.count(function.workgroup_size.map_or(0, |size| size.len()));
         function.workgroup_size.into_iter().flatten().for_each(|value| self.value(value));
+        self.out.count(function.subgroup_size.iter().count());
+        function.subgroup_size.into_iter().for_each(|value| self.value(value));
         self.out.number(self.tables.ty(function.return_type));
         self.tables.io(&function.return_io, &mut self.out);
         let params = self.module.function_params(id);

@@ -139,11 +139,13 @@ impl<'m> Tables<'m> {
             (io.interpolation.is_some(), tags::io::INTERPOLATION),
             (sampling.is_some(), tags::io::SAMPLING),
             (io.invariant, tags::io::INVARIANT),
+            (io.depth_mode.is_some(), tags::io::DEPTH_MODE),
         ];
         out.number(present.iter().filter(|(is_there, _)| *is_there).map(|(_, tag)| tag).sum());
         io.builtin.into_iter().for_each(|builtin| out.number(self.word(builtin.name())));
         [io.location, io.blend_src].into_iter().flatten().for_each(|number| out.number(number.into()));
-        let words = [io.interpolation.map(|interpolation| interpolation.kind.name()), sampling.map(|s| s.name())];
+        let interpolation = io.interpolation.map(|interpolation| interpolation.kind.name());
+        let words = [interpolation, sampling.map(|s| s.name()), io.depth_mode.map(|mode| mode.name())];
         words.into_iter().flatten().for_each(|word| out.number(self.word(word)));
     }
 

@@ -9,8 +9,8 @@ use crate::ir::{
     Allow, Binding, BlockId, Builder, Cursor, DiagnosticFilter, FunctionId, InstId, Module, Value, ValueId,
 };
 use crate::types::{
-    BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage, StructMember,
-    StructType, TypeId, Types,
+    BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
+    StructMember, StructType, TypeId, Types,
 };
 use crate::util::Symbol;
 
@@ -175,7 +175,7 @@ impl<'t> Parser<'t, '_> {
         loop {
             let token = self.peek();
             match token.text {
-                "@builtin" => io.builtin = Some(self.attribute_word("a built-in value", BuiltinValue::from_name)?),
+                "@builtin" => (io.builtin, io.depth_mode) = self.builtin()?,
                 "@location" => io.location = Some(self.attribute_integer()?),
                 "@blend_src" => io.blend_src = Some(self.attribute_integer()?),
                 "@interpolate" => io.interpolation = Some(self.interpolation()?),
@@ -188,12 +188,19 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    fn attribute_word<T>(&mut self, what: &str, from_name: fn(&str) -> Option<T>) -> Step<T> {
+    /// A built-in value, and what it promises of depth.
+    fn builtin(&mut self) -> Step<(Option<BuiltinValue>, Option<DepthMode>)> {
         self.next();
         self.punctuation("(")?;
-        let value = self.enumerant(what, from_name)?;
+        let builtin = self.enumerant("a built-in value", BuiltinValue::from_name)?;
+        let mode = if self.peek().text == "," {
+            self.next();
+            Some(self.enumerant("a depth mode", DepthMode::from_name)?)
+        } else {
+            None
+        };
         self.punctuation(")")?;
-        Ok(value)
+        Ok((Some(builtin), mode))
     }
 
     fn attribute_integer(&mut self) -> Step<u32> {
@@ -281,13 +288,14 @@ impl<'t> Parser<'t, '_> {
 
     fn function(&mut self) -> Step<()> {
         let mut stage = None;
-        let mut workgroup_size = None;
+        let (mut workgroup_size, mut subgroup_size) = (None, None);
         while self.peek().kind == Kind::At {
             let token = self.next();
             match ShaderStage::from_name(&token.text[1..]) {
                 Some(found) => stage = Some(found),
                 None if token.text == "@workgroup_size" => workgroup_size = Some(self.workgroup_size()?),
-                None => return Err(error(token.span, "expected a stage or '@workgroup_size'")),
+                None if token.text == "@subgroup_size" => subgroup_size = Some(self.subgroup_size()?),
+                None => return Err(error(token.span, "expected a stage, '@workgroup_size' or '@subgroup_size'")),
             }
             self.skip_newlines();
         }
@@ -308,7 +316,7 @@ impl<'t> Parser<'t, '_> {
         }
         self.function_head(function, token.span)?;
         let data = self.module.function_mut(function);
-        (data.stage, data.workgroup_size) = (stage, workgroup_size);
+        (data.stage, data.workgroup_size, data.subgroup_size) = (stage, workgroup_size, subgroup_size);
         let body = data.block;
         self.block(body)?;
         self.tie_values()?;
@@ -341,14 +349,25 @@ impl<'t> Parser<'t, '_> {
         Ok(())
     }
 
+    fn subgroup_size(&mut self) -> Step<Value> {
+        self.punctuation("(")?;
+        let size = self.dimension()?;
+        self.punctuation(")")?;
+        Ok(size)
+    }
+
+    fn dimension(&mut self) -> Step<Value> {
+        match self.operand(None)? {
+            Some(value) => Ok(value),
+            None => self.fail("expected a constant or a value of the root block"),
+        }
+    }
+
     fn workgroup_size(&mut self) -> Step<[Value; 3]> {
         self.punctuation("(")?;
         let mut size = Vec::new();
         loop {
-            match self.operand(None)? {
-                Some(value) => size.push(value),
-                None => return self.fail("expected a constant or a value of the root block"),
-            }
+            size.push(self.dimension()?);
             if !self.eat(",") {
                 break;
             }

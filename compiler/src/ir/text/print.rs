@@ -111,7 +111,11 @@ impl Printer<'_> {
 
     fn io(&mut self, io: &IoAttributes) {
         if let Some(builtin) = io.builtin {
-            self.out.push_str(&format!(" @builtin({})", builtin.name()));
+            self.out.push_str(&format!(" @builtin({}", builtin.name()));
+            if let Some(mode) = io.depth_mode {
+                self.out.push_str(&format!(", {}", mode.name()));
+            }
+            self.out.push(')');
         }
         if let Some(location) = io.location {
             self.out.push_str(&format!(" @location({location})"));
@@ -138,6 +142,11 @@ impl Printer<'_> {
             if let Some(size) = function.workgroup_size {
                 self.out.push_str(" @workgroup_size(");
                 self.list(size.into_iter());
+                self.out.push(')');
+            }
+            if let Some(size) = function.subgroup_size {
+                self.out.push_str(" @subgroup_size(");
+                self.list([size].into_iter());
                 self.out.push(')');
             }
             self.out.push('\n');

@@ -4,8 +4,8 @@ use super::super::raise::Role;
 use super::{MslPrinter, types};
 use crate::text_target::{Strength, used_types};
 use crate::types::{
-    BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId, StructMember, Type,
-    TypeId,
+    BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId,
+    StructMember, Type, TypeId,
 };
 
 /// An array that is a value. It has no `operator[]`: C++ would ask for one in each address space.
@@ -103,7 +103,7 @@ fn declare_member(p: &mut MslPrinter<'_>, member: &StructMember, name: &str, rol
 pub(super) fn attribute(io: &IoAttributes, role: Role) -> String {
     let mut parts: Vec<String> = Vec::new();
     match (io.builtin, io.location) {
-        (Some(builtin), _) => parts.push(builtin_attribute(builtin, role).to_owned()),
+        (Some(builtin), _) => parts.push(builtin_attribute(builtin, io.depth_mode, role).to_owned()),
         (None, Some(location)) => match role {
             Role::VertexInput => parts.push(format!("attribute({location})")),
             Role::VertexOutput | Role::FragmentInput => parts.push(format!("user(locn{location})")),
@@ -135,7 +135,7 @@ fn interpolation(interpolation: Interpolation) -> Option<&'static str> {
     }
 }
 
-fn builtin_attribute(builtin: BuiltinValue, role: Role) -> &'static str {
+fn builtin_attribute(builtin: BuiltinValue, depth_mode: Option<DepthMode>, role: Role) -> &'static str {
     match builtin {
         BuiltinValue::VertexIndex => "vertex_id",
         BuiltinValue::InstanceIndex => "instance_id",
@@ -143,7 +143,11 @@ fn builtin_attribute(builtin: BuiltinValue, role: Role) -> &'static str {
         BuiltinValue::Position => "position",
         BuiltinValue::PointSize => "point_size",
         BuiltinValue::FrontFacing => "front_facing",
-        BuiltinValue::FragDepth => "depth(any)",
+        BuiltinValue::FragDepth => match depth_mode {
+            Some(DepthMode::Greater) => "depth(greater)",
+            Some(DepthMode::Less) => "depth(less)",
+            None => "depth(any)",
+        },
         BuiltinValue::PrimitiveIndex => "primitive_id",
         BuiltinValue::SampleIndex => "sample_id",
         BuiltinValue::SampleMask => "sample_mask",

@@ -5,7 +5,7 @@
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Binding, Module, Op, ValueId};
 use crate::msl::Options;
-use crate::types::{Type, TypeId, Types};
+use crate::types::{AddressSpace, Type, TypeId, Types};
 
 const TOO_MANY: Rule = Rule::new("msl/too-many-buffers", "");
 
@@ -36,6 +36,12 @@ pub(super) struct Buffers {
     /// The variable of the buffer sizes.
     sizes: Option<ValueId>,
     sizes_index: u32,
+    immediates_index: u32,
+}
+
+/// Whether a module-scope variable is immediate data, which the host binds like a buffer.
+fn is_immediate(module: &Module, var: ValueId) -> bool {
+    matches!(module.shape_of(var.into()), Type::Pointer { space: AddressSpace::Immediate, .. })
 }
 
 /// The bindings of all module-scope variables of a list, in order, each once.
@@ -63,7 +69,14 @@ impl Buffers {
             let message = format!("buffer index {sizes_index}, where the buffer sizes are to be, is that of a buffer");
             return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
         }
-        Ok(Self { lists, sizes, sizes_index })
+        let immediates_index = options.immediates_index;
+        let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+        if variables.any(|var| is_immediate(module, var)) && lists[0].len() > immediates_index as usize {
+            let message =
+                format!("buffer index {immediates_index}, where immediate data is to be, is that of a buffer");
+            return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
+        }
+        Ok(Self { lists, sizes, sizes_index, immediates_index })
     }
 
     /// The index of the resource that a module-scope variable is, as the binding of a parameter.
@@ -73,6 +86,7 @@ impl Buffers {
                 .binary_search(&binding)
                 .ok()? as u32,
             None if self.sizes == Some(var) => self.sizes_index,
+            None if is_immediate(module, var) => self.immediates_index,
             None => return None,
         };
         Some(Binding { group: 0, binding: index })

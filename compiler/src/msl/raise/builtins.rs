@@ -64,6 +64,9 @@ impl Call<'_> {
                 let half = self.b.bitcast(half, self.args[0]);
                 self.b.convert(TypeId::VEC2_F32, half)
             }
+            Op::Builtin(BuiltinFn::QuadSwapX) => self.quad_swap(1),
+            Op::Builtin(BuiltinFn::QuadSwapY) => self.quad_swap(2),
+            Op::Builtin(BuiltinFn::QuadSwapDiagonal) => self.quad_swap(3),
             Op::Builtin(BuiltinFn::Bitcast) => self.b.bitcast(self.ty, self.args[0]),
             Op::Builtin(BuiltinFn::Select) => return self.select(),
             Op::Builtin(function) => match dialect(function) {
@@ -98,6 +101,13 @@ impl Call<'_> {
         }
         let args = [self.args[0], self.args[1], condition];
         Rewritten::Value(self.b.builtin_value(BuiltinFn::Select, self.ty, &args))
+    }
+
+    /// Neighbours in a quad have ids that differ in one bit, those across in both.
+    fn quad_swap(&mut self, mask: u32) -> Value {
+        let mask = self.b.u32(mask);
+        let function = DialectFn::Msl(MslFn::QuadShuffleXor);
+        self.b.dialect(function, self.ty, &[self.args[0], mask]).expect("it gives a value")
     }
 
     /// A structure of a function's result and of what it puts into memory.
@@ -138,6 +148,10 @@ fn dialect(function: BuiltinFn) -> Option<MslFn> {
         BuiltinFn::AtomicAnd => MslFn::AtomicFetchAndExplicit,
         BuiltinFn::AtomicOr => MslFn::AtomicFetchOrExplicit,
         BuiltinFn::AtomicXor => MslFn::AtomicFetchXorExplicit,
+        BuiltinFn::SubgroupShuffle => MslFn::SimdShuffle,
+        BuiltinFn::SubgroupShuffleDown => MslFn::SimdShuffleDown,
+        BuiltinFn::SubgroupShuffleUp => MslFn::SimdShuffleUp,
+        BuiltinFn::SubgroupShuffleXor => MslFn::SimdShuffleXor,
         BuiltinFn::ExtractBits => MslFn::ExtractBits,
         BuiltinFn::InsertBits => MslFn::InsertBits,
         BuiltinFn::WorkgroupBarrier => MslFn::ThreadgroupBarrier,

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::constant::EvalStage;
-use crate::intrinsics::{BuiltinFn, Callee, ConstantParameter, OverloadKind};
+use crate::intrinsics::{self, BuiltinFn, Callee, OverloadId, OverloadKind};
 use crate::sem::binding::Binding;
 use crate::sem::predeclared::Predeclared;
 use crate::sem::program::{DeclTarget, ExprInfo, ExprKind, FunctionId};
@@ -123,31 +123,23 @@ impl Resolver<'_> {
         debug_assert_eq!(answer.kind, OverloadKind::Function);
         let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
         self.apply(expr, &answer, &args, kind);
-        for &parameter in answer.overload.constant_parameters() {
-            self.check_constant_argument(args[usize::from(parameter.parameter)], parameter);
-        }
+        self.check_argument_limits(function, answer.overload, &args);
     }
 
-    /// An argument that becomes a part of the instruction: a const-expression within bounds.
-    fn check_constant_argument(&mut self, arg: ExprId, parameter: ConstantParameter) {
-        let info = self.exprs[arg];
-        let span = self.span(arg);
-        if info.stage != EvalStage::Const {
-            return self.error(rules::CONST_EXPRESSION_REQUIRED, span, "this argument must be a const-expression");
-        }
-        let Some(constant) = info.constant else { return };
-        let count = self.store.types.element_count(info.converted);
-        for index in 0..count.unwrap_or(1) {
-            let component = match count {
-                Some(_) => self.store.constants.element(&self.store.types, constant, index),
-                None => Some(constant),
-            };
-            let value = component.and_then(|component| self.store.constants.as_integer(component));
-            let ConstantParameter { low, high, .. } = parameter;
-            if let Some(value) = value.filter(|value| !(low..=high).contains(value)) {
-                let message = format!("this argument must lie between {low} and {high}, and is {value}");
-                return self.error(rules::ARGUMENT_RANGE, span, message);
+    /// What definitions ask of arguments beside their types.
+    fn check_argument_limits(&mut self, function: BuiltinFn, overload: OverloadId, args: &[ExprId]) {
+        for limit in overload.limits().iter().filter(|limit| limit.is_constant) {
+            let arg = args[usize::from(limit.parameter)];
+            if self.exprs[arg].stage != EvalStage::Const {
+                let (number, name) = (limit.parameter + 1, function.name());
+                let message = format!("argument {number} of '{name}' must be a const-expression");
+                self.error(rules::CONST_EXPRESSION_REQUIRED, self.span(arg), message);
             }
+        }
+        let found = intrinsics::out_of_range(overload, &self.store, |index| self.exprs[args[index]].constant);
+        if let Some(found) = found {
+            let message = found.message(function.name());
+            self.error(rules::ARGUMENT_RANGE, self.span(args[found.parameter]), message);
         }
     }
 

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::Judge;
 use crate::constant::{self, ConstFn, ConstId, EvalError, EvalStage};
-use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
+use crate::intrinsics::{self, BinaryOp, BuiltinFn, OverloadId, UnaryOp};
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::rules;
 use crate::syntax::ast::{Expr, ExprId};
@@ -64,6 +64,9 @@ impl Judge<'_> {
     fn call(&mut self, expr: ExprId, info: &ExprInfo, args: Range32) -> Option<ConstId> {
         let args = self.program.ast.expr_list(args);
         let values: Values = args.iter().map(|&arg| self.value(arg)).collect();
+        if let ExprKind::CallBuiltin { function, overload } = info.kind {
+            self.check_argument_ranges(function, overload, args, &values);
+        }
         match info.kind {
             ExprKind::CallBuiltin { function: BuiltinFn::BufferView | BuiltinFn::BufferArrayView, .. } => {
                 self.buffer_view(expr, args, &values);
@@ -77,6 +80,24 @@ impl Judge<'_> {
                 Some(self.store.constants.composite(info.ty, &self.store.types, &elements))
             }
             _ => None,
+        }
+    }
+
+    /// Holds the arguments that are known by now to the ranges that definitions give them. Those known before were held to them then.
+    fn check_argument_ranges(
+        &mut self,
+        function: BuiltinFn,
+        overload: OverloadId,
+        args: &[ExprId],
+        values: &[Option<ConstId>],
+    ) {
+        let by_overrides = |index: usize| {
+            let is_new = self.program.info(args[index]).stage == EvalStage::Override;
+            values[index].filter(|_| is_new)
+        };
+        if let Some(found) = intrinsics::out_of_range(overload, &self.store, by_overrides) {
+            let span = self.span(args[found.parameter]);
+            self.error(rules::ARGUMENT_RANGE, span, found.message(function.name()));
         }
     }
 

@@ -5,8 +5,8 @@ use crate::ir::{FunctionId, Value, ValueId, VarInfo};
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, ExecutionMode, ExecutionModel, Op};
 use crate::transform::usage::variables_by_function;
 use crate::types::{
-    Access, AddressSpace, BuiltinValue, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage, Type,
-    TypeId,
+    Access, AddressSpace, BuiltinValue, DepthMode, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
+    Type, TypeId,
 };
 use crate::util::Id;
 
@@ -138,8 +138,14 @@ impl Printer<'_> {
         match function.stage {
             Some(ShaderStage::Fragment) => {
                 self.modes.inst(Op::ExecutionMode, &[id, ExecutionMode::OriginUpperLeft.word()]);
-                if interface.iter().any(|&variable| self.is_depth(variable)) {
+                if let Some(depth) = interface.iter().find_map(|&variable| self.depth(variable)) {
                     self.modes.inst(Op::ExecutionMode, &[id, ExecutionMode::DepthReplacing.word()]);
+                    let promise = match depth.depth_mode {
+                        Some(DepthMode::Greater) => Some(ExecutionMode::DepthGreater),
+                        Some(DepthMode::Less) => Some(ExecutionMode::DepthLess),
+                        None => None,
+                    };
+                    promise.into_iter().for_each(|mode| self.modes.inst(Op::ExecutionMode, &[id, mode.word()]));
                 }
             }
             Some(ShaderStage::Compute) => {
@@ -164,12 +170,13 @@ impl Printer<'_> {
         self.modes.inst(Op::ExecutionMode, &[entry, mode.word()]);
     }
 
-    fn is_depth(&self, variable: ValueId) -> bool {
-        let inst = self.module.defining_inst(variable.into());
-        inst.is_some_and(|inst| match self.module.inst(inst).op {
-            crate::ir::Op::Var(info) => self.module.var_info(info).io.builtin == Some(BuiltinValue::FragDepth),
-            _ => false,
-        })
+    /// The attributes of a variable that is the depth.
+    fn depth(&self, variable: ValueId) -> Option<IoAttributes> {
+        match self.module.inst(self.module.defining_inst(variable.into())?).op {
+            crate::ir::Op::Var(info) => Some(self.module.var_info(info).io),
+            _ => None,
+        }
+        .filter(|io| io.builtin == Some(BuiltinValue::FragDepth))
     }
 
     /// Of each function, the module-scope variables that its interface names: up to version 1.3 stage inputs and outputs, then all.

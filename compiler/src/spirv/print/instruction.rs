@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::image::is_image_instruction;
 use super::spelling::Spelling;
 use super::{NO_INSTRUCTION, Printer};
-use crate::intrinsics::{BuiltinFn, Callee, CtorConv, DialectFn, SpirvFn};
+use crate::intrinsics::{BuiltinFn, Callee, CtorConv, DialectFn};
 use crate::ir::{InstId, Op as IrOp, Value};
 use crate::spirv::grammar::{Capability, Op, memory_operands};
 use crate::types::{Access, AddressSpace, Type, TypeId};
@@ -255,17 +255,22 @@ impl Printer<'_> {
     fn dialect(&mut self, inst: InstId, function: DialectFn) {
         let name = function.row().spelling.strip_prefix("Op");
         let op = name.and_then(Op::from_name).expect("a test holds the dialect's spellings to the grammar");
-        if function == DialectFn::Spirv(SpirvFn::ArrayLength) {
-            // The member is a literal.
-            let structure = self.id(self.module.operand(inst, 0));
-            let member = self.constant_index(self.module.operand(inst, 1)).expect("members are constants");
-            return self.value(inst, op, &[structure, member]);
-        }
         op.capability().into_iter().for_each(|capability| self.capability(capability));
-        match function {
-            DialectFn::Spirv(function) if is_image_instruction(function) => self.image(inst, op, function),
-            _ => self.simple(inst, op),
+        if let DialectFn::Spirv(function) = function
+            && is_image_instruction(function)
+        {
+            return self.image(inst, op, function);
         }
+        let literals = function.row().literals;
+        let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
+        for (index, value) in self.module.operands(inst).enumerate() {
+            let is_literal = literals >> index & 1 != 0;
+            operands.push(match is_literal {
+                true => self.constant_index(value).expect("literals are constants"),
+                false => self.id(value),
+            });
+        }
+        self.value(inst, op, &operands);
     }
 
     fn demote(&mut self) {

@@ -41,17 +41,18 @@ pub(super) fn spirv_builtins(module: &mut Module, memory: MemoryModelConfig) -> 
 }
 
 /// What takes the place of a call.
-enum Rewritten {
+pub(super) enum Rewritten {
     Not,
     Value(Value),
     Nothing,
 }
 
-struct Call<'m> {
-    b: Builder<'m>,
-    memory: MemoryModelConfig,
-    args: SmallVec<[Value; 4]>,
-    ty: TypeId,
+/// A call, and where what takes its place is written.
+pub(super) struct Call<'m> {
+    pub(super) b: Builder<'m>,
+    pub(super) memory: MemoryModelConfig,
+    pub(super) args: SmallVec<[Value; 4]>,
+    pub(super) ty: TypeId,
 }
 
 impl Call<'_> {
@@ -64,7 +65,7 @@ impl Call<'_> {
         }
     }
 
-    fn dialect(&mut self, function: SpirvFn, ty: TypeId, args: &[Value]) -> Rewritten {
+    pub(super) fn dialect(&mut self, function: SpirvFn, ty: TypeId, args: &[Value]) -> Rewritten {
         match self.b.dialect(DialectFn::Spirv(function), ty, args) {
             Some(value) => Rewritten::Value(value),
             None => Rewritten::Nothing,
@@ -129,7 +130,7 @@ impl Call<'_> {
             BuiltinFn::AtomicCompareExchangeWeak => self.compare_exchange(),
             _ => match atomic(function, is_signed) {
                 Some(function) => self.atomic(function),
-                None => Rewritten::Not,
+                None => self.subgroup(function),
             },
         }
     }

@@ -11,6 +11,7 @@ impl Lowerer<'_, '_> {
         let program = self.program;
         let function = program.functions[id];
         let workgroup_size = function.workgroup_size.map(|size| size.map(|dimension| self.dimension(dimension)));
+        let subgroup_size = function.subgroup_size.map(|size| self.dimension(size));
         let types: Vec<TypeId> = program.params_of(id).map(|param| program.params[param].ty).collect();
         let lowered = self.b.module.create_function(function.name, function.return_type, &types);
         self.functions[id] = Some(lowered);
@@ -26,6 +27,7 @@ impl Lowerer<'_, '_> {
         data.stage = function.stage;
         data.return_io = function.return_io;
         data.workgroup_size = workgroup_size;
+        data.subgroup_size = subgroup_size;
         data.resources = resources;
         data.span = span;
         let body = data.block;

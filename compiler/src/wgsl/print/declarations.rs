@@ -57,7 +57,11 @@ fn layout(p: &mut WgslPrinter<'_>, member: &StructMember) {
 /// Writes the attributes of a stage input or output, each with a space behind it.
 pub(super) fn io(p: &mut WgslPrinter<'_>, io: &IoAttributes) {
     if let Some(builtin) = io.builtin {
-        p.out.put("@builtin(").put(builtin.name()).put(") ");
+        p.out.put("@builtin(").put(builtin.name());
+        if let Some(mode) = io.depth_mode {
+            p.out.put(", ").put(mode.name());
+        }
+        p.out.put(") ");
     }
     if let Some(location) = io.location {
         p.out.put(&format!("@location({location}) "));

@@ -15,6 +15,11 @@ pub(super) fn function(p: &mut WgslPrinter<'_>, id: FunctionId) {
             p.out.put(" ");
             workgroup_size(p, &size);
         }
+        if let Some(size) = function.subgroup_size {
+            p.out.put(" @subgroup_size(");
+            dimension(p, size);
+            p.out.put(")");
+        }
         p.out.newline();
     }
     p.out.put("fn ").put(names.function(id)).put("(");
@@ -43,17 +48,21 @@ fn workgroup_size(p: &mut WgslPrinter<'_>, size: &[Value; 3]) {
     let known = size.map(constant);
     let count = known.iter().rposition(|&dimension| dimension != Some(1)).map_or(1, |last| last + 1);
     p.out.put("@workgroup_size(");
-    for (index, (&value, known)) in size.iter().zip(known).take(count).enumerate() {
+    for (index, &value) in size.iter().take(count).enumerate() {
         p.out.put(if index == 0 { "" } else { ", " });
-        match known {
-            // Without a suffix it goes with dimensions of either type.
-            Some(known) => {
-                p.out.put(&known.to_string());
-            }
-            None => p.expression(value, Strength::ARGUMENT),
-        }
+        dimension(p, value);
     }
     p.out.put(")");
+}
+
+fn dimension(p: &mut WgslPrinter<'_>, value: Value) {
+    match value.as_constant().and_then(|constant| p.module.store.constants.as_integer(constant)) {
+        // Without a suffix it goes with dimensions of either type.
+        Some(known) => {
+            p.out.put(&known.to_string());
+        }
+        None => p.expression(value, Strength::ARGUMENT),
+    }
 }
 
 /// Writes phony assignments of the variables that are part of an entry point's interface by being mentioned only.

@@ -22,7 +22,8 @@ pub(super) fn calls(model: &Model) -> Result<String, String> {
     );
     for intrinsic in &model.intrinsics {
         let mut lines = Vec::new();
-        for overload in &intrinsic.overloads {
+        // A generator of programs for every device enables nothing.
+        for overload in intrinsic.overloads.iter().filter(|overload| overload.facts.extensions.is_empty()) {
             let about = |error: String| format!("{}: {error}", model.signature(intrinsic, overload));
             let stage = stage(overload).map_err(about)?;
             for instantiation in instantiations(model, overload).map_err(about)? {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::rust::{Variant, head, pascal, spelled_enum};
 use crate::facts::{Facts, Lowering};
-use crate::model::{Intrinsic, IntrinsicKind, Model};
+use crate::model::{Intrinsic, IntrinsicKind, Model, Overload};
 
 /// `generated/<name>_fn.rs`. The core's own functions, which a dialect's file may import with its types, are no part of it.
 pub(super) fn dialect(name: &str, model: &Model) -> String {
@@ -32,8 +32,9 @@ pub(super) fn dialect(name: &str, model: &Model) -> String {
             function.overloads.iter().map(|o| format!("{:?}", model.signature(function, o))).collect();
         let _ = writeln!(
             out,
-            "    DialectRow {{ effects: {}, means: {:?}, spelling: {:?}, signatures: &[{}] }},",
+            "    DialectRow {{ effects: {}, literals: {:#b}, means: {:?}, spelling: {:?}, signatures: &[{}] }},",
             super::facts::effects(first),
+            literals(&function.overloads[0]),
             first.means,
             spelling(name, function, first),
             signatures.join(", ")
@@ -41,6 +42,12 @@ pub(super) fn dialect(name: &str, model: &Model) -> String {
     }
     out.push_str("];\n");
     out
+}
+
+/// A bit for each parameter that is `@literal`; the overloads of one instruction agree.
+fn literals(overload: &Overload) -> u32 {
+    let literal = overload.parameters.iter().enumerate().filter(|(_, parameter)| parameter.is_literal);
+    literal.fold(0, |bits, (index, _)| bits | 1 << index)
 }
 
 /// How the target spells the function: its unconditional `@emit`, or its name.

@@ -62,7 +62,7 @@ pub(super) fn tables(model: &Model) -> String {
         parameters: Pool::new(),
         templates: Pool::new(),
         overloads: Vec::new(),
-        constants: Vec::new(),
+        limits: Vec::new(),
     };
     let [functions, constructors, unary, binary] =
         groups(model).map(|names| names.iter().map(|(name, of)| builder.group(name, of)).collect::<Vec<Group>>());
@@ -71,7 +71,7 @@ pub(super) fn tables(model: &Model) -> String {
     out.push_str(
         "\nuse super::super::table::Node::*;\n\
          use super::super::table::OverloadKind::*;\n\
-         use super::super::table::{ConstantParameter, NONE, Node, OverloadRow, Overloads, TemplateRow};\n\
+         use super::super::table::{ArgumentLimit, NONE, Node, OverloadRow, Overloads, TemplateRow};\n\
          use super::super::OverloadKind;\n\
          use super::type_kind::TypeKind;\n\
          use super::type_kind::TypeKind::*;\n\
@@ -95,7 +95,7 @@ struct Builder<'a> {
     parameters: Pool<usize>,
     templates: Pool<String>,
     overloads: Vec<String>,
-    constants: Vec<String>,
+    limits: Vec<String>,
 }
 
 /// A name and its run of overloads.
@@ -105,7 +105,7 @@ impl Builder<'_> {
     fn group(&mut self, name: &str, of: &[(IntrinsicKind, String)]) -> Group {
         let start = self.overloads.len();
         for (intrinsic, overload) in overloads_of(self.model, of) {
-            self.constant_parameters(overload);
+            self.argument_limits(overload);
             let row = self.overload(intrinsic, overload);
             self.overloads.push(row);
         }
@@ -138,13 +138,13 @@ impl Builder<'_> {
     }
 
     /// The rows of the overload that comes next.
-    fn constant_parameters(&mut self, overload: &Overload) {
+    fn argument_limits(&mut self, overload: &Overload) {
         let index = self.overloads.len();
-        for (parameter, (low, high)) in
-            overload.parameters.iter().enumerate().filter_map(|(at, parameter)| Some((at, parameter.constant?)))
-        {
-            self.constants.push(format!(
-                "ConstantParameter {{ overload: {index}, parameter: {parameter}, low: {low}, high: {high} }}"
+        for (at, parameter) in overload.parameters.iter().enumerate() {
+            let Some((low, high)) = parameter.constant.or(parameter.range) else { continue };
+            let is_constant = parameter.constant.is_some();
+            self.limits.push(format!(
+                "ArgumentLimit {{ overload: {index}, parameter: {at}, is_constant: {is_constant}, low: {low}, high: {high} }}"
             ));
         }
     }
@@ -288,10 +288,10 @@ impl Builder<'_> {
         out.push_str("];\n");
         let _ = write!(
             out,
-            "\n/// The parameters whose arguments must be const-expressions, in the order of their overloads.\npub(in super::super) static CONSTANT_PARAMETERS: [ConstantParameter; {}] = [\n",
-            self.constants.len()
+            "\n/// What arguments must keep to beside their types, in the order of the overloads.\npub(in super::super) static ARGUMENT_LIMITS: [ArgumentLimit; {}] = [\n",
+            self.limits.len()
         );
-        for row in &self.constants {
+        for row in &self.limits {
             let _ = writeln!(out, "    {row},");
         }
         out.push_str("];\n");

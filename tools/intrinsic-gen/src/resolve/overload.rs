@@ -52,11 +52,14 @@ impl<'a> OverloadResolver<'a> {
             }
             let test_value = attributes::find(&parameter.prefix, "test_value").and_then(|a| a.arguments.first());
             let test_value = test_value.and_then(|argument| argument.value.text().parse().ok());
-            let constant = self.constant(&parameter.prefix);
+            let constant = self.bounds(&parameter.prefix, "constant");
+            let range = self.bounds(&parameter.prefix, "range");
             parameters.push(Parameter {
                 name: name.to_owned(),
                 ty: ty.unwrap_or(Use::Number(0)),
                 constant,
+                range,
+                is_literal: attributes::find(&parameter.prefix, "literal").is_some(),
                 test_value,
             });
         }
@@ -73,8 +76,8 @@ impl<'a> OverloadResolver<'a> {
     }
 
     /// The bounds that `@constant` gives.
-    fn constant(&mut self, prefix: &Prefix) -> Option<(i64, i64)> {
-        let attribute = attributes::find(prefix, "constant")?;
+    fn bounds(&mut self, prefix: &Prefix, name: &str) -> Option<(i64, i64)> {
+        let attribute = attributes::find(prefix, name)?;
         let [low, high] = attribute.arguments.as_slice() else { return None };
         let bounds = low.value.text().parse().ok().zip(high.value.text().parse().ok());
         if bounds.is_none_or(|(low, high): (i64, i64)| low > high) {

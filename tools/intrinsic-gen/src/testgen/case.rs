@@ -123,6 +123,9 @@ pub fn case(
     if instantiation.any_component(|scalar| scalar == Scalar::F16) {
         writer.module.push_str("enable f16;\n");
     }
+    for extension in &overload.facts.extensions {
+        let _ = writeln!(writer.module, "enable {extension};");
+    }
     for (index, (parameter, shape)) in overload.parameters.iter().zip(&instantiation.parameters).enumerate() {
         let name = if parameter.name.is_empty() { format!("p{index}") } else { parameter.name.clone() };
         let start = match (parameter.test_value, parameter.constant, intrinsic.kind) {

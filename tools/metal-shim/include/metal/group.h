@@ -22,9 +22,9 @@ void discard_fragment();
 #define GROUP_OPERATION(name, holds) \
   template<typename T, typename = typename detail::enable<holds<T>>::type> T name(T value); \
   template<typename T, int N, typename = typename detail::enable<holds<T>>::type> vec<T, N> name(vec<T, N> value);
-#define GROUP_OPERATION_WITH(name, type) \
-  template<typename T, typename = typename detail::enable<detail::is_number<T>>::type> T name(T value, type); \
-  template<typename T, int N, typename = typename detail::enable<detail::is_number<T>>::type> vec<T, N> name(vec<T, N> value, type);
+#define GROUP_OPERATION_WITH(name, index) \
+  template<typename T, typename = typename detail::enable<detail::is_number<T>>::type> T name(T value, index); \
+  template<typename T, int N, typename = typename detail::enable<detail::is_number<T>>::type> vec<T, N> name(vec<T, N> value, index);
 
 #define GROUP_OF(prefix) \
   GROUP_OPERATION(prefix##_sum, detail::is_number) \
@@ -49,8 +49,8 @@ GROUP_OPERATION(simd_prefix_inclusive_sum, detail::is_number)
 GROUP_OPERATION(simd_prefix_exclusive_product, detail::is_number)
 GROUP_OPERATION(simd_prefix_inclusive_product, detail::is_number)
 
-bool simd_all(bool);
-bool simd_any(bool);
+bool simd_all(truth);
+bool simd_any(truth);
 bool simd_is_first();
 bool simd_is_helper_thread();
 
@@ -63,7 +63,7 @@ struct simd_vote {
   bool any() const;
   vote_t votes;
 };
-simd_vote simd_ballot(bool);
+simd_vote simd_ballot(truth);
 simd_vote simd_active_threads_mask();
 
 GROUP_OPERATION(dfdx, detail::is_floating)

@@ -1,0 +1,74 @@
+//! `subgroupBallot`: MSL's votes have 64 bits, of which those above the size of the SIMD-group mean nothing.
+//!
+//! Each entry point that asks for a ballot puts a mask of the lanes that there can be into a private variable at its start.
+
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, MslFn};
+use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, Module, Op, Value, ValueId, VarInfo};
+use crate::transform::rewrite::{replace, select};
+use crate::transform::usage::variables_by_function;
+use crate::types::{Access, AddressSpace, BuiltinValue, IoAttributes, TypeId};
+use crate::util::Id;
+
+/// Rewrites them. Stage inputs must still be parameters as the source has them.
+pub(super) fn simd_ballot(module: &mut Module) {
+    let ballots = module.find_insts(|op| op == Op::Builtin(BuiltinFn::SubgroupBallot));
+    if ballots.is_empty() {
+        return;
+    }
+    let mask = mask_variable(module);
+    for inst in ballots {
+        let predicate = module.operand(inst, 0);
+        let mut b = Builder::before(module, inst);
+        let function = DialectFn::Msl(MslFn::SimdBallot);
+        let bits = b.dialect(function, TypeId::VEC4_U32, &[predicate]).expect("it gives a value");
+        let mask = b.load(mask.into());
+        let value = b.arith(BinaryOp::And, bits, mask);
+        replace(module, inst, value);
+    }
+    let users = variables_by_function(module, |space| space == AddressSpace::Private);
+    for entry in module.entry_points().collect::<Vec<_>>() {
+        if users[entry.index()].contains(&mask) {
+            initialize(module, entry, mask);
+        }
+    }
+}
+
+fn mask_variable(module: &mut Module) -> ValueId {
+    let pointer = module.store.types.pointer(AddressSpace::Private, TypeId::VEC4_U32, Access::ReadWrite);
+    let root = module.root();
+    let mut b = Builder::new(module, Cursor::End(root));
+    let var = b.var_of(pointer, VarInfo::default(), None);
+    b.name(var, "subgroup_mask").as_defined().expect("a variable is defined")
+}
+
+/// Stores the mask at the start of an entry point. SIMD-groups have 4, 8, 16, 32 or 64 lanes.
+fn initialize(module: &mut Module, entry: FunctionId, mask: ValueId) {
+    let size = subgroup_size(module, entry);
+    let first = module.first_inst(module.function(entry).block).expect("a body has a terminator");
+    let mut b = Builder::new(module, Cursor::Before(first));
+    let (zero, one, all, word) = (b.u32(0), b.u32(1), b.u32(u32::MAX), b.u32(32));
+    let last = b.u32(31);
+    let amount = b.arith(BinaryOp::And, size, last);
+    let power = b.arith(BinaryOp::ShiftLeft, one, amount);
+    let few = b.arith(BinaryOp::Sub, power, one);
+    let is_full = b.compare(BinaryOp::GreaterEqual, size, word);
+    let low = select(&mut b, few, all, is_full);
+    let is_double = b.compare(BinaryOp::GreaterThan, size, word);
+    let high = select(&mut b, zero, all, is_double);
+    let value = b.construct(TypeId::VEC4_U32, &[low, high, zero, zero]);
+    b.store(mask.into(), value);
+}
+
+/// The entry point's parameter that is the size of its subgroup; a new one if it has none.
+fn subgroup_size(module: &mut Module, entry: FunctionId) -> Value {
+    let size = Some(BuiltinValue::SubgroupSize);
+    let place = module.function(entry).param_info.iter().position(|info| info.io.builtin == size);
+    if let Some(place) = place {
+        return module.function_params(entry).get(place).expect("each parameter has its information").into();
+    }
+    let io = IoAttributes { builtin: size, ..IoAttributes::default() };
+    let value = module.add_function_param(entry, TypeId::U32, FunctionParam { io, binding: None });
+    let name = module.store.symbols.intern("subgroup_size");
+    module.set_name(value, Some(name));
+    value.into()
+}

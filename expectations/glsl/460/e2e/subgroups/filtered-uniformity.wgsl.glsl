@@ -1,0 +1,2 @@
+//# refused target/unsupported-builtin
+'subgroupBallot' has no form in this target

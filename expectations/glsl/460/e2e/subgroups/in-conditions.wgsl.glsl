@@ -1,0 +1,2 @@
+//# refused target/unsupported-builtin
+'subgroupMax' has no form in this target

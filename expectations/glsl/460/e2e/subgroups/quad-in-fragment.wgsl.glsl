@@ -1,0 +1,2 @@
+//# refused target/unsupported-builtin
+'quadSwapX' has no form in this target

@@ -1,0 +1,24 @@
+//# note: a filter that must not be lost on the way back to WGSL
+enable subgroups;
+diagnostic(off, subgroup_uniformity);
+
+@group(0) @binding(0) var<storage, read_write> queue: array<u32>;
+@group(0) @binding(1) var<storage, read_write> length: atomic<u32>;
+
+// One atomic for all invocations that append.
+fn append(value: u32) {
+  let lanes = subgroupBallot(true);
+  let before = subgroupExclusiveAdd(1u);
+  var start = 0u;
+  if subgroupElect() {
+    start = atomicAdd(&length, countOneBits(lanes.x) + countOneBits(lanes.y) + countOneBits(lanes.z) + countOneBits(lanes.w));
+  }
+  queue[subgroupBroadcastFirst(start) + before] = value;
+}
+
+@compute @workgroup_size(64)
+fn main(@builtin(global_invocation_id) id: vec3u) {
+  if id.x % 3 == 0 {
+    append(id.x);
+  }
+}

@@ -1,0 +1,4 @@
+enable subgroups;
+fn corner(x: vec2f) -> vec2f {
+  return quadBroadcast(x, 3);
+}

@@ -1,0 +1,5 @@
+//# expect-error: wgsl/const-expression-required line 5
+enable subgroups;
+override lane = 2u;
+@compute @workgroup_size(1)
+fn main() { _ = subgroupBroadcast(1.5f, lane); }

@@ -1,0 +1,5 @@
+enable subgroups;
+@compute @workgroup_size(1)
+fn main() {
+  _ = subgroupAdd(1);
+}

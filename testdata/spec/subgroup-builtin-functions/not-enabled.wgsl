@@ -1,0 +1,5 @@
+//# expect-error: wgsl/extension-required line 4
+@compute @workgroup_size(1)
+fn main() {
+  _ = subgroupAdd(1);
+}

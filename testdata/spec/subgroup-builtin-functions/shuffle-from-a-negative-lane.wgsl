@@ -1,0 +1,5 @@
+//# expect-error: wgsl/argument-range line 4
+enable subgroups;
+fn lane(x: u32) -> u32 {
+  return subgroupShuffle(x, -1);
+}
