@@ -142,7 +142,7 @@ fn dispatch(plan: &ExecPlan, module: Vec<u8>, entry_point: &str, via: Via) -> Di
         contents: Bytes(buffer.initial_bytes()),
     });
     let size = plan.dispatch.iter().chain([&0]).flat_map(|size| size.to_le_bytes()).collect();
-    let constants = (via == Via::Hlsl).then(|| colorfast_wire::Buffer {
+    let constants = (via == Via::Hlsl).then_some(colorfast_wire::Buffer {
         group: ROOT_CONSTANTS.0,
         binding: ROOT_CONSTANTS.1,
         access: colorfast_wire::Access::Uniform,
