@@ -7,10 +7,16 @@ crate::option_table! {
         msl_version: crate::util::Choice = ("2.3", ["2.3", "2.4", "3.0", "3.1", "3.2"]),
         /// Whether indices into arrays, vectors and matrices are clamped.
         robustness: bool = true,
+        /// Whether loops that are not seen to end get a counter.
+        prevent_infinite_loops: bool = true,
         /// The buffer index at which the host binds the sizes in bytes of the buffers, by their index.
         buffer_sizes_index: u32 = 30,
         /// The buffer index at which the host binds immediate data.
         immediates_index: u32 = 29,
+        /// What a pragma asks of floating point: nothing, which leaves it to the host; to be safe or relaxed needs macOS 15 or iOS 18.
+        math_mode: crate::util::Choice = ("host", ["host", "safe", "relaxed"]),
+        /// What the sample mask of every fragment is held to, as the pipeline's own would be.
+        fixed_sample_mask: u32 = 4294967295,
         /// Whether workgroup memory is set to zero before use.
         zero_init_workgroup_memory: bool = true,
     }

@@ -41,7 +41,11 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         out: TextWriter::with_capacity(1024),
         language: Msl { io: raised.io.clone(), host: raised.host.clone() },
     };
-    printer.out.line("#include <metal_stdlib>").line("using namespace metal;");
+    printer.out.line("#include <metal_stdlib>");
+    if let Some(mode) = raised.math_mode {
+        printer.out.line(&format!("#pragma METAL fp math_mode({mode})"));
+    }
+    printer.out.line("using namespace metal;");
     structs::declarations(&mut printer);
     for &function in &module.function_order {
         printer.out.newline();

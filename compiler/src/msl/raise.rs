@@ -17,8 +17,8 @@ use crate::ir::Module;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, ExternalTexturesConfig,
-    LoopExitsConfig, RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig, ValueToLetConfig,
-    ZeroInitWorkgroupMemoryConfig,
+    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig,
+    ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use host_layout::HostStructs;
@@ -32,6 +32,8 @@ pub struct Raised {
     pub(super) io: IoStructs,
     /// The structures that buffers hold.
     pub(super) host: HostStructs,
+    /// What is asked of floating point by a pragma, if anything.
+    pub(super) math_mode: Option<&'static str>,
 }
 
 /// The functions of which MSL has too little.
@@ -62,6 +64,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
         transform::robustness(module, &RobustnessConfig { texture_stores: false, ..RobustnessConfig::default() })?;
     }
     transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
+    let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
+    transform::prevent_infinite_loops(module, &loops)?;
     transform::binary_polyfill(module, &BinaryPolyfillConfig { bool_bits: true, ..BinaryPolyfillConfig::default() })?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
@@ -72,7 +76,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     simd_ballot::simd_ballot(module);
     let sizes = array_length::array_length(module);
     transform::signed_integer_polyfill(module)?;
-    let io = shader_io::shader_io(module);
+    let io = shader_io::shader_io(module, options.fixed_sample_mask);
     let host = host_layout::host_layout(module);
     let buffers = buffers::Buffers::assign(module, sizes, options)?;
     module_scope_vars::module_scope_vars(module, &buffers);
@@ -86,5 +90,6 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     handles::handles(module);
     let version = |name: &str| (name == "version").then_some(options.msl_version);
     let spellings = text_target::spell(module, Target::Msl, &version)?;
-    Ok(Raised { spellings, io, host })
+    let math_mode = (options.math_mode != "host").then_some(options.math_mode);
+    Ok(Raised { spellings, io, host, math_mode })
 }

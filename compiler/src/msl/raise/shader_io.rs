@@ -36,12 +36,14 @@ impl IoStructs {
     }
 }
 
-/// Gives entry points signatures that MSL has.
-pub(super) fn shader_io(module: &mut Module) -> IoStructs {
+/// Gives entry points signatures that MSL has. Fragments cover no more samples than `sample_mask` has.
+pub(super) fn shader_io(module: &mut Module, sample_mask: u32) -> IoStructs {
     let mut io = IoStructs::default();
     for entry in module.entry_points().collect::<Vec<_>>() {
-        if !is_plain(module, entry) {
-            wrap(module, entry, &mut io);
+        let is_fragment = module.function(entry).stage == Some(ShaderStage::Fragment);
+        let mask = (is_fragment && sample_mask != u32::MAX).then_some(sample_mask);
+        if mask.is_some() || !is_plain(module, entry) {
+            wrap(module, entry, mask, &mut io);
         }
     }
     io
@@ -77,7 +79,7 @@ fn slots(module: &Module, ty: TypeId, io: IoAttributes, name: Option<Symbol>) ->
 }
 
 /// Makes a new entry point that calls the old one.
-fn wrap(module: &mut Module, inner: FunctionId, io: &mut IoStructs) {
+fn wrap(module: &mut Module, inner: FunctionId, mask: Option<u32>, io: &mut IoStructs) {
     let stage = module.function(inner).stage.expect("it is an entry point");
     let name = module.function(inner).name;
     let params: SmallVec<[(TypeId, IoAttributes, Option<Symbol>); 8]> = module
@@ -93,15 +95,19 @@ fn wrap(module: &mut Module, inner: FunctionId, io: &mut IoStructs) {
     let args: SmallVec<[Value; 8]> = params.iter().map(|&(ty, io, _)| state.argument(ty, io)).collect();
     let mut b = Builder::new(module, Cursor::End(block));
     let result = b.call(inner, &args);
-    let Some(result) = result else {
-        b.ret(None);
+    let mut outputs = if result.is_some() { slots(module, return_type, return_io, None) } else { SmallVec::new() };
+    if mask.is_some() && outputs.iter().all(|slot| slot.io.builtin != Some(BuiltinValue::SampleMask)) {
+        let io = IoAttributes { builtin: Some(BuiltinValue::SampleMask), ..IoAttributes::default() };
+        outputs.push(Slot { name: None, ty: TypeId::U32, io });
+    }
+    if outputs.is_empty() {
+        Builder::new(module, Cursor::End(block)).ret(None);
         return;
-    };
-    let outputs = slots(module, return_type, return_io, None);
+    }
     let role = if stage == ShaderStage::Vertex { Role::VertexOutput } else { Role::FragmentOutput };
     let structure = declare(module, name, "_outputs", &outputs, role, io);
     module.function_mut(outer).return_type = structure;
-    let value = output(module, block, structure, result, return_type, &outputs);
+    let value = output(module, block, structure, result, mask, &outputs);
     Builder::new(module, Cursor::End(block)).ret(Some(value));
 }
 
@@ -155,14 +161,25 @@ fn output(
     module: &mut Module,
     block: crate::ir::BlockId,
     structure: TypeId,
-    result: Value,
-    return_type: TypeId,
+    result: Option<Value>,
+    mask: Option<u32>,
     outputs: &[Slot],
 ) -> Value {
-    let is_struct = module.store.types.as_struct(return_type).is_some();
     let mut b = Builder::new(module, Cursor::End(block));
-    let values: SmallVec<[Value; 8]> =
-        (0..outputs.len() as u32).map(|index| if is_struct { b.extract(result, index) } else { result }).collect();
+    let mut values: SmallVec<[Value; 8]> = match result {
+        Some(result) => match b.module.store.types.as_struct(b.module.type_of(result)).map(|ty| ty.members.len()) {
+            Some(count) => (0..count as u32).map(|index| b.extract(result, index)).collect(),
+            None => smallvec::smallvec![result],
+        },
+        None => SmallVec::new(),
+    };
+    if let Some(mask) = mask {
+        let mask = b.u32(mask);
+        match outputs.iter().position(|slot| slot.io.builtin == Some(BuiltinValue::SampleMask)) {
+            Some(index) if index < values.len() => values[index] = b.arith(BinaryOp::And, values[index], mask),
+            _ => values.push(mask),
+        }
+    }
     if outputs.iter().all(|slot| slot.io.builtin != Some(BuiltinValue::ClipDistances)) {
         return b.construct(structure, &values);
     }
