@@ -18,6 +18,7 @@ const USAGE: &str = "\
 usage: cargo xtask CHORE
   generate [--check]          write the files that are made from intrinsics/*.def;
                               with --check, fail where one is stale
+  coverage [--check]          write testdata/COVERAGE.md: what of the language which input reaches; fail where a hole has no reason
   headings --checkout DIR     say how the definitions differ from the specification, of which DIR is a checkout (gpuweb/gpuweb)
   tidy                        hold the sources to the project's rules: layers of the compiler, sizes, headings
   refusals                    print what targets refuse; fail where expectations/refusals.txt does not have it
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["generate"] => generate::write(),
         ["generate", "--check"] => generate::check(),
+        ["coverage", rest @ ..] => cargo::run_package("colorfast-coverage", &[], rest),
         ["headings", "--checkout", directory] => generate::headings(directory),
         ["tidy"] => tidy::run(),
         ["refusals"] => refusals::run(),

@@ -1,0 +1,2 @@
+//# refused glsl/resource-kind
+variables of type 'f32' cannot be written as GLSL

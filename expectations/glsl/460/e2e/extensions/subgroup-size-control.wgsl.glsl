@@ -1,0 +1,2 @@
+//# refused target/unsupported-builtin
+'subgroupAdd' has no form in this target

@@ -1,0 +1,2 @@
+//# refused glsl/resource-kind
+variables of type 'i32' cannot be written as GLSL

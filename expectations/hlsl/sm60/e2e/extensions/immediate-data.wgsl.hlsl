@@ -1,0 +1,42 @@
+struct Draw {
+  float3x3 transform;
+  float3 tint;
+  uint layer;
+};
+
+struct place_inputs {
+  float2 p : TEXCOORD0;
+};
+
+struct place_outputs {
+  float4 position : SV_Position;
+};
+
+struct paint_outputs {
+  float4 value : SV_Target0;
+};
+
+static Draw draw = (Draw)0;
+
+float4 placed(float2 p) {
+  const float3 q = mul(float3(p, 1.0f), draw.transform);
+  return float4(q.xy, float(draw.layer) / 16.0f, q.z);
+}
+
+float4 place_inner(float2 p) {
+  return placed(p);
+}
+
+place_outputs place(place_inputs inputs) {
+  const place_outputs v = {place_inner(inputs.p)};
+  return v;
+}
+
+float4 paint_inner() {
+  return float4(draw.tint, 1.0f);
+}
+
+paint_outputs paint() {
+  const paint_outputs v = {paint_inner()};
+  return v;
+}

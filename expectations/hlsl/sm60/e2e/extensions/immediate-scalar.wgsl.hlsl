@@ -1,0 +1,13 @@
+static float factor = 0.0f;
+RWByteAddressBuffer values : register(u0);
+
+uint colorfast_size(RWByteAddressBuffer buffer) { uint size = 0u; buffer.GetDimensions(size); return size; }
+
+float scaled(float x) {
+  return x * factor;
+}
+
+[numthreads(64, 1, 1)]
+void main(uint3 id : SV_DispatchThreadID) {
+  values.Store(min(id.x, colorfast_size(values) / 4u - 1u) * 4u, asuint(scaled(asfloat(values.Load(min(id.x, colorfast_size(values) / 4u - 1u) * 4u)))));
+}

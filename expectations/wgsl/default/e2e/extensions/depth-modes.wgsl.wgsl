@@ -1,0 +1,19 @@
+struct Out {
+  @location(0) color: vec4f,
+  @builtin(frag_depth, greater) depth: f32,
+}
+
+@fragment
+fn farther(@builtin(position) at: vec4f) -> Out {
+  return Out(vec4f(1.0f), min(at.z + 0.125f, 1.0f));
+}
+
+@fragment
+fn nearer(@builtin(position) at: vec4f) -> @builtin(frag_depth, less) f32 {
+  return at.z * 0.5f;
+}
+
+@fragment
+fn unsaid(@builtin(position) at: vec4f) -> @builtin(frag_depth) f32 {
+  return at.z;
+}

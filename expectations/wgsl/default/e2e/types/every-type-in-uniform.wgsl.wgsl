@@ -1,0 +1,37 @@
+enable f16;
+
+struct Even {
+  first: vec3f,
+  second: f16,
+  third: array<vec4i, 2>,
+}
+
+@group(1) @binding(0) var<storage, read_write> out: array<f32>;
+@group(0) @binding(0) var<uniform> a: i32;
+@group(0) @binding(1) var<uniform> b: u32;
+@group(0) @binding(2) var<uniform> c: f32;
+@group(0) @binding(3) var<uniform> d: f16;
+@group(0) @binding(4) var<uniform> va: vec3i;
+@group(0) @binding(5) var<uniform> vb: vec4u;
+@group(0) @binding(6) var<uniform> vc: vec3f;
+@group(0) @binding(7) var<uniform> vd: vec2h;
+@group(0) @binding(8) var<uniform> mc: mat4x3f;
+@group(0) @binding(9) var<uniform> md: mat2x3h;
+@group(0) @binding(10) var<uniform> list: array<vec4f, 3>;
+@group(0) @binding(11) var<uniform> whole: Even;
+
+@compute @workgroup_size(1)
+fn main() {
+  out[0] = f32(a);
+  out[1] = f32(b);
+  out[2] = c;
+  out[3] = f32(d);
+  out[4] = f32(va.z);
+  out[5] = f32(vb.w);
+  out[6] = vc.x;
+  out[7] = f32(vd.y);
+  out[8] = mc[3].y;
+  out[9] = f32(md[1].z);
+  out[10] = list[2].z;
+  out[11] = whole.first.y + f32(whole.third[1].x);
+}

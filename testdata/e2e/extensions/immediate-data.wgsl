@@ -1,0 +1,25 @@
+//# note: immediate data of a structure, read in several stages and in a function
+requires immediate_address_space;
+
+struct Draw {
+  transform: mat3x3f,
+  tint: vec3f,
+  layer: u32,
+}
+
+var<immediate> draw: Draw;
+
+fn placed(p: vec2f) -> vec4f {
+  let q = draw.transform * vec3f(p, 1);
+  return vec4f(q.xy, f32(draw.layer) / 16, q.z);
+}
+
+@vertex
+fn place(@location(0) p: vec2f) -> @builtin(position) vec4f {
+  return placed(p);
+}
+
+@fragment
+fn paint() -> @location(0) vec4f {
+  return vec4f(draw.tint, 1);
+}

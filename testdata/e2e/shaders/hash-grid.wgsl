@@ -1,0 +1,78 @@
+// A spatial hash: points are counted by cell, cells get ranges, and each point looks for neighbours in the cells around it.
+struct Settings {
+  cell: f32,
+  table: u32,
+  reach: f32,
+}
+
+struct Cell {
+  first: u32,
+  count: u32,
+}
+
+@group(0) @binding(0) var<uniform> settings: Settings;
+@group(0) @binding(1) var<storage, read> points: array<vec3f>;
+@group(0) @binding(2) var<storage, read_write> counts: array<atomic<u32>>;
+@group(0) @binding(3) var<storage, read_write> cells: array<Cell>;
+@group(0) @binding(4) var<storage, read_write> order: array<u32>;
+@group(0) @binding(5) var<storage, read_write> neighbours: array<u32>;
+
+fn cell_of(point: vec3f) -> vec3i {
+  return vec3i(floor(point / settings.cell));
+}
+
+fn hash(cell: vec3i) -> u32 {
+  let word = bitcast<vec3u>(cell) * vec3u(73856093u, 19349663u, 83492791u);
+  return (word.x ^ word.y ^ word.z) % settings.table;
+}
+
+@compute @workgroup_size(64)
+fn count(@builtin(global_invocation_id) id: vec3u) {
+  if id.x < arrayLength(&points) {
+    atomicAdd(&counts[hash(cell_of(points[id.x]))], 1);
+  }
+}
+
+@compute @workgroup_size(1)
+fn make_ranges() {
+  var next = 0u;
+  for (var i = 0u; i < settings.table; i++) {
+    let amount = atomicExchange(&counts[i], 0);
+    cells[i] = Cell(next, amount);
+    next += amount;
+  }
+}
+
+@compute @workgroup_size(64)
+fn fill(@builtin(global_invocation_id) id: vec3u) {
+  if id.x >= arrayLength(&points) {
+    return;
+  }
+  let h = hash(cell_of(points[id.x]));
+  let place = cells[h].first + atomicAdd(&counts[h], 1);
+  order[place] = id.x;
+}
+
+@compute @workgroup_size(64)
+fn search(@builtin(global_invocation_id) id: vec3u) {
+  if id.x >= arrayLength(&points) {
+    return;
+  }
+  let own = points[id.x];
+  let middle = cell_of(own);
+  var found = 0u;
+  for (var z = -1; z <= 1; z++) {
+    for (var y = -1; y <= 1; y++) {
+      for (var x = -1; x <= 1; x++) {
+        let range = cells[hash(middle + vec3i(x, y, z))];
+        for (var i = range.first; i < range.first + range.count; i++) {
+          let other = order[i];
+          if other != id.x && distance(points[other], own) <= settings.reach {
+            found++;
+          }
+        }
+      }
+    }
+  }
+  neighbours[id.x] = found;
+}
