@@ -1,0 +1,2 @@
+//# refused target/unsupported-builtin
+'subgroupExclusiveAdd' has no form in this target

@@ -1,0 +1,2 @@
+//# refused glsl/f16
+GLSL ES has no type 'f16'
