@@ -37,7 +37,6 @@ fn extension(io: &IoAttributes) -> Option<&'static str> {
     match (io.builtin, io.interpolation) {
         (Some(BuiltinValue::SampleIndex | BuiltinValue::SampleMask), _) => Some("GL_OES_sample_variables"),
         (Some(BuiltinValue::PrimitiveIndex), _) => Some("GL_EXT_geometry_shader"),
-        (Some(BuiltinValue::ClipDistances), _) => Some("GL_EXT_clip_cull_distance"),
         (_, Some(Interpolation { kind: InterpolationType::Linear, .. })) => {
             Some("GL_NV_shader_noperspective_interpolation")
         }

@@ -2,12 +2,14 @@
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::glsl::Options;
-use crate::ir::Module;
+use crate::ir::{FunctionId, Module};
 use crate::text_target::used_types;
-use crate::types::{AddressSpace, Type, TypeFlags};
+use crate::types::{AddressSpace, BuiltinValue, IoAttributes, Type, TypeFlags};
 
 /// GLSL ES has no floats of 16 bits.
 const F16: Rule = Rule::new("glsl/f16", "");
+/// GLSL ES 3.10 has no clip distances, and glslang does not know the extension that adds them.
+const CLIP_DISTANCES: Rule = Rule::new("glsl/clip-distances", "");
 /// Textures, samplers and immediates are not written yet.
 const RESOURCE: Rule = Rule::new("glsl/resource-kind", "");
 
@@ -26,7 +28,17 @@ pub(super) fn refuse(module: &Module, options: &Options) -> Result<(), Diagnosti
     if options.is_es() && uses_f16(module) {
         diagnostics.error(F16, Span::NONE, "GLSL ES has no type 'f16'");
     }
+    if options.is_es() && module.entry_points().any(|entry| writes_clip_distances(module, entry)) {
+        diagnostics.error(CLIP_DISTANCES, Span::NONE, "GLSL ES has no clip distances");
+    }
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
+}
+
+fn writes_clip_distances(module: &Module, entry: FunctionId) -> bool {
+    let function = module.function(entry);
+    let is_clip = |io: &IoAttributes| io.builtin == Some(BuiltinValue::ClipDistances);
+    let members = module.store.types.as_struct(function.return_type).map_or(&[][..], |structure| &structure.members);
+    is_clip(&function.return_io) || members.iter().any(|member| is_clip(&member.io))
 }
 
 /// Whether anything is of type f16, or made of it.

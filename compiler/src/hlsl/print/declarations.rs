@@ -3,7 +3,7 @@
 use super::super::raise::Role;
 use super::{HlslPrinter, constants, types};
 use crate::intrinsics::{DialectFn, HlslFn};
-use crate::ir::{InstId, Op, ValueId};
+use crate::ir::{InstId, Module, Op, ValueId};
 use crate::text_target::{Strength, used_types};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType,
@@ -130,7 +130,7 @@ fn structure(p: &mut HlslPrinter<'_>, id: StructId) {
     let role = p.language.io.role(id);
     for (index, member) in module.store.types.struct_type(id).members.iter().enumerate() {
         if let Some(role) = role {
-            p.out.put(modifiers(&member.io, role));
+            p.out.put(modifiers(module, &member.io, role));
         }
         types::declare(p, member.ty, names.member(id, index as u32));
         if let Some(role) = role {
@@ -142,12 +142,24 @@ fn structure(p: &mut HlslPrinter<'_>, id: StructId) {
 }
 
 /// What stands before the type of a stage input or output.
-fn modifiers(io: &IoAttributes, role: Role) -> &'static str {
+fn modifiers(module: &Module, io: &IoAttributes, role: Role) -> &'static str {
     if io.invariant && matches!(role, Role::Output(ShaderStage::Vertex)) {
         return "precise ";
     }
+    // Where the depth is promised to lie on one side, Direct3D wants the place that was covered rather than the pixel's centre.
+    let is_place = io.builtin == Some(BuiltinValue::Position) && role == Role::Input(ShaderStage::Fragment);
+    if is_place && promises_depth(module) {
+        return "linear noperspective centroid ";
+    }
     let is_between = matches!(role, Role::Output(ShaderStage::Vertex) | Role::Input(ShaderStage::Fragment));
     io.interpolation.filter(|_| is_between && io.location.is_some()).map_or("", interpolation)
+}
+
+/// Whether a depth that some fragment entry point writes is promised to lie on one side of the primitive's.
+fn promises_depth(module: &Module) -> bool {
+    let promised = |io: &IoAttributes| matches!(io.depth_mode, Some(DepthMode::Greater | DepthMode::Less));
+    let mut structures = module.store.types.structs();
+    structures.any(|(_, structure)| structure.members.iter().any(|member| promised(&member.io)))
 }
 
 /// How a value is interpolated; nothing for what HLSL does anyway.

@@ -62,9 +62,9 @@ impl Call<'_> {
             BuiltinFn::Trunc if self.is_fxc => self.trunc(),
             BuiltinFn::SubgroupInclusiveAdd => self.inclusive(BuiltinFn::SubgroupExclusiveAdd, BinaryOp::Add),
             BuiltinFn::SubgroupInclusiveMul => self.inclusive(BuiltinFn::SubgroupExclusiveMul, BinaryOp::Mul),
-            BuiltinFn::SubgroupShuffleXor => self.from_lane(BinaryOp::Xor),
-            BuiltinFn::SubgroupShuffleUp => self.from_lane(BinaryOp::Sub),
-            BuiltinFn::SubgroupShuffleDown => self.from_lane(BinaryOp::Add),
+            BuiltinFn::SubgroupShuffleXor => self.lane_at(BinaryOp::Xor),
+            BuiltinFn::SubgroupShuffleUp => self.lane_at(BinaryOp::Sub),
+            BuiltinFn::SubgroupShuffleDown => self.lane_at(BinaryOp::Add),
             BuiltinFn::SubgroupAnd | BuiltinFn::SubgroupOr | BuiltinFn::SubgroupXor => {
                 let shape = unsigned(self.b.module, self.ty);
                 if shape == self.ty {
@@ -127,7 +127,7 @@ impl Call<'_> {
     }
 
     /// The value of the lane whose index is that of the invocation, and the second argument.
-    fn from_lane(&mut self, op: BinaryOp) -> Value {
+    fn lane_at(&mut self, op: BinaryOp) -> Value {
         let own = self.hlsl(HlslFn::WaveGetLaneIndex, TypeId::U32, &[]);
         let lane = self.b.arith(op, own, self.args[1]);
         same_type(&mut self.b, BuiltinFn::SubgroupShuffle, &[self.args[0], lane])

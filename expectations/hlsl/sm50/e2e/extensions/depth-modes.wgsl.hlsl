@@ -4,7 +4,7 @@ struct Out {
 };
 
 struct farther_inputs {
-  float4 at : SV_Position;
+  linear noperspective centroid float4 at : SV_Position;
 };
 
 struct farther_outputs {
@@ -13,7 +13,7 @@ struct farther_outputs {
 };
 
 struct nearer_inputs {
-  float4 at : SV_Position;
+  linear noperspective centroid float4 at : SV_Position;
 };
 
 struct nearer_outputs {
@@ -21,7 +21,7 @@ struct nearer_outputs {
 };
 
 struct unsaid_inputs {
-  float4 at : SV_Position;
+  linear noperspective centroid float4 at : SV_Position;
 };
 
 struct unsaid_outputs {
