@@ -282,7 +282,8 @@ mod tests {
     fn settings() -> Settings {
         Settings {
             tree: Tree::new(Some(PathBuf::from("/nowhere")), Config::default()),
-            backends: backends::all().collect(),
+            // Three backends, so that what is expected here does not grow with their number.
+            backends: backends::all().filter(|(backend, _)| matches!(backend.name, "spirv" | "msl" | "wgsl")).collect(),
             bless: false,
             validate: Validate::Off,
             exec: false,
