@@ -65,12 +65,14 @@ impl Resolver<'_> {
     pub fn attributes(&mut self, run: Range32, place: Place, range: Span) {
         let ast = self.ast;
         let list = ast.attribute_list(run);
+        // Attributes of another kind of declaration come together, as `@group` and `@binding` do: that is one mistake.
+        let mut is_misplaced = false;
         for (index, attribute) in list.iter().enumerate() {
             if attribute.kind == AttributeKind::Broken {
                 continue;
             }
             let name = attribute.kind.name();
-            if !place.allows(&attribute.kind) {
+            if !place.allows(&attribute.kind) && !std::mem::replace(&mut is_misplaced, true) {
                 let message = format!("'@{name}' cannot stand on {}", place.name());
                 self.error(rules::ATTRIBUTE_PLACEMENT, attribute.span, message);
             }

@@ -100,13 +100,14 @@ impl Resolver<'_> {
         let ast = self.ast;
         let on_params = ast.param_list(function.params).iter().flat_map(|param| ast.attribute_list(param.attributes));
         let on_result = ast.attribute_list(function.return_attributes);
-        let io = on_params
+        let mut io = on_params
             .chain(on_result)
             .filter(|attribute| matches!(attribute.kind, AttributeKind::Builtin { .. } | AttributeKind::Location(_)));
         let own = ast.attribute_list(function.attributes).iter().filter(|attribute| {
             matches!(attribute.kind, AttributeKind::WorkgroupSize { .. } | AttributeKind::SubgroupSize(_))
         });
-        for attribute in io {
+        // One missing stage is one mistake, however many inputs and outputs there are.
+        if let Some(attribute) = io.next() {
             let message = format!("'@{}' is for entry points only", attribute.kind.name());
             self.error(rules::IO_WITHOUT_ENTRY_POINT, attribute.span, message);
         }

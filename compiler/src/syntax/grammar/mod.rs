@@ -53,6 +53,7 @@ pub(super) fn parse_tokens(
         truncated,
         stopped: false,
         missing_brace: false,
+        lost_clauses: None,
         empty_declarations: false,
         declaring: None,
         mentioned: 0,
@@ -84,6 +85,8 @@ struct Parser<'a> {
     stopped: bool,
     /// A `}` is missing: what follows stands at module scope, and all open blocks end here.
     missing_brace: bool,
+    /// How many declarations stood before the function in which clauses without their switch were reported.
+    lost_clauses: Option<usize>,
     /// A `;` stands at module scope by itself: directives are over.
     empty_declarations: bool,
     /// The name that the declaration or statement being read declares, once it is known.

@@ -1,6 +1,6 @@
 //! If and switch statements (`if-statement`, `switch-statement`).
 
-use super::{Parse, Parser, TokenKind, rules};
+use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
 use crate::syntax::ast::{Block, BlockId, CaseSelector, ExprId, IfClause, Stmt, SwitchClause};
 use crate::util::Range32;
@@ -59,12 +59,17 @@ impl Parser<'_> {
         self.expect(TokenKind::BraceLeft, "the selector of the switch")?;
         let mark = self.scratch.switch_clauses.len();
         let empty = self.peek() == TokenKind::BraceRight;
+        let mut is_broken = false;
         while !matches!(self.peek(), TokenKind::BraceRight | TokenKind::EndOfText)
             && !self.at_function()
             && !self.missing_brace
         {
             let before = self.at;
-            match self.switch_clause() {
+            // What follows a broken clause, up to the next one, is what it left over.
+            let is_left_over = is_broken && !matches!(self.peek(), TokenKind::Case | TokenKind::Default);
+            let clause = if is_left_over { Err(Reported) } else { self.switch_clause() };
+            is_broken = clause.is_err();
+            match clause {
                 Ok(clause) => self.scratch.switch_clauses.push(clause),
                 Err(_) => {
                     self.recover_in_block(before);

@@ -162,6 +162,11 @@ impl Parser<'_> {
                 return self.read_global_decl(keyword.kind).map(Some);
             }
             T::Case | T::Default => {
+                // The clauses of a switch that was lost are many, and the mistake is one.
+                let place = Some(self.ast.globals.len());
+                if std::mem::replace(&mut self.lost_clauses, place) == place {
+                    return Err(Reported);
+                }
                 (rules::CASE_PLACEMENT, format!("{} can only stand directly in the body of a switch", self.found()))
             }
             T::Else => (rules::ELSE_PLACEMENT, "'else' without an 'if' before it".to_owned()),
