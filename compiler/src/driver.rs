@@ -25,9 +25,6 @@ use crate::wgsl;
 /// The request itself cannot be met: an unknown option, entry point or override.
 const REQUEST: Rule = Rule::new("request", "");
 
-/// GLSL has one entry point a text.
-const GLSL_NO_ENTRY_POINT: Rule = Rule::new("glsl/no-entry-point", "");
-
 /// A language that the compiler reads.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
@@ -269,9 +266,8 @@ fn compile_glsl(
 ) -> Result<Vec<Unit>, Diagnostics> {
     let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
     let mut units = Vec::new();
-    for name in entry_point_names(module)? {
-        let mut module = module.clone();
-        transform::single_entry_point(&mut module, &transform::SingleEntryPointConfig { name })?;
+    for module in split(module) {
+        let mut module = module?;
         let raised = glsl::raise(&mut module, bindings, &options)?;
         observe(Stage::Raise);
         let output = glsl::print(&module, &raised);
@@ -282,14 +278,20 @@ fn compile_glsl(
     Ok(units)
 }
 
-/// What the entry points are called; an error where there is none.
-fn entry_point_names(module: &ir::Module) -> Result<Vec<String>, Diagnostics> {
-    let names: Vec<String> = module.entry_points().map(|id| module.name(module.function(id).name).to_owned()).collect();
+/// A prepared module for each of its entry points, which it has alone; the module itself where it has none.
+fn split(module: &ir::Module) -> impl Iterator<Item = Result<ir::Module, Diagnostics>> + '_ {
+    let name = |id| module.name(module.function(id).name).to_owned();
+    let mut names: Vec<Option<String>> = module.entry_points().map(name).map(Some).collect();
     if names.is_empty() {
-        let message = "a GLSL text has an entry point, and there is none";
-        return Err(Diagnostic::error(GLSL_NO_ENTRY_POINT, Span::NONE, message).into());
+        names.push(None);
     }
-    Ok(names)
+    names.into_iter().map(|name| {
+        let mut module = module.clone();
+        if let Some(name) = name {
+            transform::single_entry_point(&mut module, &transform::SingleEntryPointConfig { name })?;
+        }
+        Ok(module)
+    })
 }
 
 /// A prepared module as one output.
@@ -372,8 +374,8 @@ pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics>
         Target::Msl => msl::raise(module, &msl::Options::default()).map(drop),
         Target::Hlsl => hlsl::raise(module, &hlsl::Options::default()).map(drop),
         Target::Glsl => {
-            let name = entry_point_names(module)?.swap_remove(0);
-            transform::single_entry_point(module, &transform::SingleEntryPointConfig { name })?;
+            let first = split(module).next().expect("a text is made of every module")?;
+            *module = first;
             glsl::raise(module, &bindings, &glsl::Options::default()).map(drop)
         }
         Target::Ir => Ok(()),

@@ -55,10 +55,11 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     workgroup_uniform_load: true,
 };
 
-/// Raises a module of one entry point.
+/// Raises a module of one entry point, or of none.
 pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     refuse::refuse(module, options)?;
+    transform::add_entry_point(module)?;
     let entry_point = EntryPointInfo::of_module(module).swap_remove(0);
     let indices = RobustnessConfig {
         variables: options.robustness,

@@ -103,7 +103,6 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let mut registers = Registers::assign(module, options);
     let io = shader_io::shader_io(module, options, &mut registers);
     transform::direct_variable_access(module, &POINTERS)?;
-    refuse::buffer_pointers(module)?;
     flat_arrays::flat_arrays(module);
     textures::textures(module);
     bit_fields::bit_fields(module);

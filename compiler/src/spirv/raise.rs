@@ -17,9 +17,9 @@ use crate::ir::Module;
 use crate::transform::{
     BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
     ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig,
-    TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, binary_polyfill, builtin_polyfill,
-    conversion_polyfill, direct_variable_access, external_textures, prevent_infinite_loops, remove_unused, robustness,
-    shader_io, texture_polyfill, zero_init_workgroup_memory,
+    TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, add_entry_point, binary_polyfill,
+    builtin_polyfill, conversion_polyfill, direct_variable_access, external_textures, prevent_infinite_loops,
+    remove_unused, robustness, shader_io, texture_polyfill, zero_init_workgroup_memory,
 };
 
 /// The transforms of this target, in an order in which they may run.
@@ -88,6 +88,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     remove_unused(module, &RemoveUnusedConfig::default())?;
     external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings })?;
     refuse::refuse(module)?;
+    add_entry_point(module)?;
     prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     robustness(module, &indices)?;
     texture_polyfill(module, &TEXTURES)?;

@@ -64,7 +64,7 @@ impl Default for DirectVariableAccessConfig {
     }
 }
 
-/// Specialises functions. The originals stay where something else still calls them.
+/// Specialises functions. The originals stay where something else still calls them, or nothing ever did and a caller could.
 pub fn direct_variable_access(module: &mut Module, config: &DirectVariableAccessConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let is_concerned = |module: &Module, function: FunctionId| {
@@ -124,7 +124,9 @@ impl State<'_, '_> {
                 self.calls(variant);
                 order.push(variant);
             }
-            if is_entry || variants.is_empty() || self.is_called[original.index()] {
+            let is_kept =
+                is_entry || self.is_called[original.index()] || variants.is_empty() && self.can_be_called(original);
+            if is_kept {
                 self.calls(original);
                 order.push(original);
             } else {
@@ -136,6 +138,19 @@ impl State<'_, '_> {
         }
         order.reverse();
         self.module.function_order = order;
+    }
+
+    /// Whether a function may have parameters of the types that it has. One of a library, which nothing calls, may not be known by any
+    /// other.
+    fn can_be_called(&self, function: FunctionId) -> bool {
+        !self.module.function_params(function).iter().any(|param| {
+            let ty = self.module.value(param).ty;
+            let is_buffer = matches!(
+                self.module.store.types.get(ty),
+                Type::Pointer { space: AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate, .. }
+            );
+            is_buffer && self.config.buffers || self.config.handles.includes(self.module, ty)
+        })
     }
 
     fn calls(&mut self, function: FunctionId) {

@@ -3,6 +3,7 @@
 //! A transform first scans, then rewrites. What it expects of a module and what it leaves is its row of [`TABLE`]: the allow sets
 //! that [`Transform::apply`] keeps, and that the validator checks around it in debug builds.
 
+mod add_entry_point;
 pub(crate) mod arrays;
 mod binary_polyfill;
 mod builtin_polyfill;
@@ -29,6 +30,7 @@ pub(crate) mod usage;
 mod value_to_let;
 mod zero_init_workgroup_memory;
 
+pub use add_entry_point::add_entry_point;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
@@ -74,6 +76,7 @@ pub const TABLE: &[&Transform] = &[
     &single_entry_point::INFO,
     &substitute_overrides::INFO,
     &remove_unused::INFO,
+    &add_entry_point::INFO,
     &external_textures::INFO,
     &robustness::INFO,
     &texture_polyfill::INFO,

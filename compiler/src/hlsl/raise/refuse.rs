@@ -3,30 +3,10 @@
 use super::Options;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{FunctionId, FunctionParam, Module, Op, Value, ValueId};
-use crate::types::{AddressSpace, BuiltinValue, Type, TypeFlags, TypeId};
+use crate::types::{BuiltinValue, Type, TypeFlags, TypeId};
 
 const SUBGROUPS: Rule = Rule::new("hlsl/subgroups", "");
 const SHADER_MODEL: Rule = Rule::new("hlsl/shader-model", "");
-
-/// A pointer into a buffer that comes from nobody knows where.
-const BUFFER_POINTER: Rule = Rule::new("hlsl/buffer-pointer", "");
-
-/// Refuses functions that take pointers into buffers once those that are called take none: nothing says which buffer it is.
-pub(super) fn buffer_pointers(module: &Module) -> Result<(), Diagnostics> {
-    let is_buffer = |ty: Type| {
-        matches!(
-            ty,
-            Type::Pointer { space: AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate, .. }
-        )
-    };
-    for &id in &module.function_order {
-        if module.function_params(id).iter().any(|param| is_buffer(module.shape_of(param.into()))) {
-            let message = "a function that nothing calls cannot take a pointer into a buffer in HLSL";
-            return Err(Diagnostic::error(BUFFER_POINTER, module.function(id).span, message).into());
-        }
-    }
-    Ok(())
-}
 
 /// Shader models in their order.
 const MODELS: [&str; 9] = ["5.0", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7"];

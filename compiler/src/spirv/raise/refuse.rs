@@ -1,6 +1,6 @@
 //! Refuses what no SPIR-V module for Vulkan may hold, so that what follows need not think of it.
 
-use crate::diagnostic::{Diagnostics, Rule, Span};
+use crate::diagnostic::{Diagnostics, Rule};
 use crate::ir::{Allow, Module};
 use crate::transform::Transform;
 
@@ -13,8 +13,6 @@ pub(super) const INFO: Transform = Transform {
     run: refuse,
 };
 
-/// A module of a Vulkan shader has an entry point.
-const NO_ENTRY_POINT: Rule = Rule::new("spirv/no-entry-point", "");
 /// `OpFunction` takes at most 255 parameters.
 const PARAMETERS: Rule = Rule::new("spirv/parameter-count", "");
 /// A constant has at most as many elements as an instruction has words.
@@ -26,13 +24,6 @@ const MAX_ELEMENTS: u32 = 0xffff - 3;
 /// Says what cannot be written; leaves the module as it is.
 pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
-    if module.entry_points().next().is_none() {
-        diagnostics.error(
-            NO_ENTRY_POINT,
-            Span::NONE,
-            "a SPIR-V module for Vulkan has an entry point, and there is none",
-        );
-    }
     for inst in module.all_insts() {
         for constant in module.operands(inst).filter_map(|operand| operand.as_constant()) {
             let ty = module.store.constants.ty(constant);
@@ -57,17 +48,4 @@ pub(super) fn refuse_parameters(module: &Module) -> Result<(), Diagnostics> {
         }
     }
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ir::text;
-
-    #[test]
-    fn a_module_without_entry_points_is_refused() {
-        let mut module = text::parse("fn f() {\n  ret\n}\n").expect("it parses");
-        let diagnostics = refuse(&mut module).expect_err("there is no entry point");
-        assert_eq!(diagnostics.iter().next().map(|item| item.rule), Some(NO_ENTRY_POINT));
-    }
 }

@@ -12,7 +12,7 @@ mod planes;
 use super::Transform;
 use super::direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
 use super::rewrite::replace;
-use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
+use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Op, Value, ValueId, VarInfo};
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
@@ -26,9 +26,6 @@ pub(super) const INFO: Transform = Transform {
     removes: Allow::CORE,
     run: |module| external_textures(module, &ExternalTexturesConfig::default()),
 };
-
-/// A function takes an external texture from nobody knows where.
-const UNCALLED: Rule = Rule::new("target/external-texture-parameter", "");
 
 /// Where the parts of external textures are bound.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,10 +41,7 @@ impl Default for ExternalTexturesConfig {
     }
 }
 
-/// Replaces the module's external textures.
-///
-/// # Errors
-/// A function that no entry point calls takes one.
+/// Replaces the module's external textures. Functions that take one, and that nothing calls, go.
 pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         if !module.store.types.iter().any(|(ty, _)| ty == TypeId::EXTERNAL_TEXTURE) {
@@ -56,7 +50,6 @@ pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -
         let direct =
             DirectVariableAccessConfig { buffers: false, globals: false, parts: false, handles: Handles::External };
         direct_variable_access(module, &direct)?;
-        refuse_parameters(module)?;
         let vars: Vec<ValueId> = module.block_insts(module.root()).filter_map(|inst| module.result(inst)).collect();
         let mut state = State { module, config, structure: None, sample: None, load: None };
         for var in vars {
@@ -66,17 +59,6 @@ pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -
         }
         Ok(())
     })
-}
-
-fn refuse_parameters(module: &Module) -> Result<(), Diagnostics> {
-    for &function in &module.function_order {
-        let is_external = |param: ValueId| module.value(param).ty == TypeId::EXTERNAL_TEXTURE;
-        if module.function_params(function).iter().any(is_external) {
-            let message = "a function that nothing calls cannot take an external texture in this target";
-            return Err(Diagnostic::error(UNCALLED, module.function(function).span, message).into());
-        }
-    }
-    Ok(())
 }
 
 struct State<'m, 'c> {
@@ -227,10 +209,10 @@ fn main(%uv: vec2<f32> @location(0)) -> vec4<f32> @location(0) uses %frame, %s {
     }
 
     #[test]
-    fn one_that_comes_from_nowhere_is_refused() {
+    fn a_function_that_gets_one_from_nowhere_goes() {
         let source = "fn f(%t: texture_external) -> vec2<u32> {\n  %1: vec2<u32> = textureDimensions %t\n  ret %1\n}\n";
         let mut module = text::parse(source).expect("it parses");
-        let found = external_textures(&mut module, &ExternalTexturesConfig::default()).expect_err("it is refused");
-        assert_eq!(found.iter().next().map(|item| item.rule), Some(UNCALLED));
+        external_textures(&mut module, &ExternalTexturesConfig::default()).expect("it never fails");
+        assert_eq!(module.function_order, []);
     }
 }

@@ -1,2 +1,21 @@
-//# refused glsl/no-entry-point
-a GLSL text has an entry point, and there is none
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+
+float square(float x) {
+  return x * x;
+}
+
+float cube(float x) {
+  return square(x) * x;
+}
+
+void store(inout vec2 p, float x) {
+  float v = square(x);
+  p = vec2(v, cube(x));
+}
+
+void main() {
+}
