@@ -2,8 +2,10 @@
 //!
 //! Time is not measured here, since the library knows no clock: an observer hears when each stage has ended.
 
+mod passes;
 mod pipeline;
 
+pub use passes::{Pass, run_passes};
 pub use pipeline::pipeline;
 
 use crate::Store;
@@ -366,17 +368,29 @@ fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnos
 
 /// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry point.
 pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics> {
+    raise_with(module, &Request { target, entry_point: None, constants: &[], options: &[] })
+}
+
+/// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for.
+pub fn raise_with(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
     let bindings = glsl::Bindings::of(module);
-    prepare(module, &Request { target, entry_point: None, constants: &[], options: &[] })?;
-    match target {
-        Target::Wgsl => wgsl::raise(module, &wgsl::Options::default()).map(drop),
-        Target::Spirv => spirv::raise(module, &spirv::Options::default()),
-        Target::Msl => msl::raise(module, &msl::Options::default()).map(drop),
-        Target::Hlsl => hlsl::raise(module, &hlsl::Options::default()).map(drop),
+    prepare(module, request)?;
+    match request.target {
+        Target::Wgsl => {
+            wgsl::raise(module, &read_options(request, wgsl::Options::default(), wgsl::Options::set)?).map(drop)
+        }
+        Target::Spirv => spirv::raise(module, &read_options(request, spirv::Options::default(), spirv::Options::set)?),
+        Target::Msl => {
+            msl::raise(module, &read_options(request, msl::Options::default(), msl::Options::set)?).map(drop)
+        }
+        Target::Hlsl => {
+            hlsl::raise(module, &read_options(request, hlsl::Options::default(), hlsl::Options::set)?).map(drop)
+        }
         Target::Glsl => {
+            let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
             let first = split(module).next().expect("a text is made of every module")?;
             *module = first;
-            glsl::raise(module, &bindings, &glsl::Options::default()).map(drop)
+            glsl::raise(module, &bindings, &options).map(drop)
         }
         Target::Ir => Ok(()),
     }

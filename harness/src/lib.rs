@@ -26,6 +26,7 @@ pub mod cache;
 pub mod exec;
 pub mod spirv_text;
 pub mod steps;
+pub mod ir_tests;
 
 pub mod progress;
 pub mod run;

@@ -1,11 +1,12 @@
 //! From inputs to trials: which there are, what each does, and which are ignored and why.
 //!
-//! Names are `BACKEND/VARIANT/INPUT` for what is compiled, `check/INPUT` and `run/INPUT` for the rest, `goldens/BACKEND/VARIANT`
+//! Names are `BACKEND/VARIANT/INPUT` for what is compiled, `check/INPUT`, `run/INPUT` and `file/INPUT` for the rest, `goldens/BACKEND/VARIANT`
 //! and `status/LINE` for the expectations themselves.
 
 use crate::backends::{Backend, Variant};
 use crate::golden::GoldenFile;
 use crate::inputs::{InputFile, Kind};
+use crate::ir_tests::IrFile;
 use crate::settings::Settings;
 use crate::status::{Facts, Line, Status};
 use crate::steps::CaseRef;
@@ -34,6 +35,8 @@ pub enum Job {
     Execute(CaseRef, Via),
     /// Execute as MSL on the CPU.
     ExecuteMetal(CaseRef),
+    /// Run a file test of the IR.
+    File(Arc<IrFile>),
     /// Report what is wrong with a file.
     Problem(String),
     /// Find golden files and sections that belong to no input.
@@ -202,6 +205,24 @@ impl Plan {
         }
     }
 
+    /// One trial for each file test, which a compiler that does not read IR skips.
+    pub fn add_file_tests(&mut self, files: &[Arc<IrFile>]) {
+        for file in files {
+            let end = file.path.rfind('/').unwrap_or(file.path.len());
+            self.add(format!("file/{}", file.path), "file", "", &file.path[..end], Job::File(Arc::clone(file)), None);
+        }
+    }
+
+    /// Ignores file tests, unless the compiler says that it reads IR.
+    pub fn skip_unread(&mut self, languages: Option<&[String]>) {
+        if languages.is_some_and(|languages| languages.iter().any(|language| language == "ir")) {
+            return;
+        }
+        for trial in self.trials.iter_mut().filter(|trial| matches!(trial.job, Job::File(_))) {
+            trial.ignored.get_or_insert_with(|| "the compiler does not read ir".to_owned());
+        }
+    }
+
     fn add_goldens(&mut self, settings: &Settings) {
         if !settings.tree.config.golden {
             return;
@@ -224,7 +245,7 @@ impl Plan {
                 Job::Compile { backend, .. } | Job::Goldens { backend, .. } => backend.name,
                 Job::Execute(_, via) => via.target(),
                 Job::ExecuteMetal(_) => "msl",
-                Job::Check(_) | Job::Problem(_) => continue,
+                Job::Check(_) | Job::File(_) | Job::Problem(_) => continue,
             };
             if !targets.iter().any(|written| written == target) {
                 trial.ignored.get_or_insert_with(|| format!("the compiler does not write {target}"));

@@ -3,6 +3,7 @@
 use crate::backends::{Backend, Variant};
 use crate::golden::{self, GoldenFile};
 use crate::inputs;
+use crate::ir_tests;
 use crate::plan::{self, Plan};
 use crate::pool::Pool;
 use crate::report::Report;
@@ -38,6 +39,7 @@ impl Session {
         let files = inputs::discover(&settings.tree)?;
         let executor = settings.exec.then(|| Executor::start(&settings));
         let mut plan = plan::plan(&settings, &files, executor.as_ref().map(Result::as_ref));
+        plan.add_file_tests(&ir_tests::discover(&settings.tree)?);
         let metal = settings.exec.then(|| Clang::find(settings.tree.cache()));
         if let Some(metal) = &metal {
             let why = |missing: &colorfast_metal_shim::Missing| format!("{}; {}", missing.why, missing.install);
@@ -60,6 +62,7 @@ impl Session {
             let hello = context.compilers.with(|compiler| compiler.request(Request::new("hello")));
             let hello = hello.map_err(|failure| format!("the compiler {failure}"))?;
             plan.skip_unwritten(hello.targets.as_deref());
+            plan.skip_unread(hello.languages.as_deref());
             compiler = [hello.name, hello.version].map(Option::unwrap_or_default).join(" ");
         }
         let complete = context.settings.exec && context.settings.has_all_backends();

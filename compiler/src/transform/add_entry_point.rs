@@ -15,7 +15,8 @@ pub(super) const INFO: Transform = Transform {
     // A function of the source may be called so.
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
-    run: add_entry_point,
+    options: &[],
+    run: |module, _| add_entry_point(module),
 };
 
 /// What the entry point is called.

@@ -1,8 +1,8 @@
 //! Gives operators the meaning that WGSL gives them where targets leave it undefined: integer division by zero and its overflow,
 //! remainders of negative numbers, shifts by the bit width and more.
 
-use super::Transform;
 use super::rewrite::{integer, replace, select, splat_to, with_constant};
+use super::{Transform, read_settings};
 use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
@@ -15,27 +15,24 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| binary_polyfill(module, &BinaryPolyfillConfig::default()),
+    options: BinaryPolyfillConfig::TABLE,
+    run: |module, settings| binary_polyfill(module, &read_settings(settings)?),
 };
 
-/// Which operators are rewritten.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct BinaryPolyfillConfig {
-    /// Integer `/` and `%` by zero, and of the lowest value by -1: the divisor becomes 1.
-    pub division: bool,
-    /// `%` of i32 becomes `a - (a / b) * b`.
-    pub signed_remainder: bool,
-    /// `%` of floats becomes `a - b * trunc(a / b)`.
-    pub float_remainder: bool,
-    /// Shift amounts are taken modulo the bit width.
-    pub shifts: bool,
-    /// `&` and `|` of bools become `select`s.
-    pub bool_bits: bool,
-}
-
-impl Default for BinaryPolyfillConfig {
-    fn default() -> Self {
-        Self { division: true, signed_remainder: true, float_remainder: false, shifts: true, bool_bits: false }
+crate::option_table! {
+    /// Which operators are rewritten.
+    #[derive(Copy, Eq)]
+    pub struct BinaryPolyfillConfig {
+        /// Integer `/` and `%` by zero, and of the lowest value by -1: the divisor becomes 1.
+        division: bool = true,
+        /// `%` of i32 becomes `a - (a / b) * b`.
+        signed_remainder: bool = true,
+        /// `%` of floats becomes `a - b * trunc(a / b)`.
+        float_remainder: bool = false,
+        /// Shift amounts are taken modulo the bit width.
+        shifts: bool = true,
+        /// `&` and `|` of bools become `select`s.
+        bool_bits: bool = false,
     }
 }
 

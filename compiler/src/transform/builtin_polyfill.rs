@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::Transform;
 use super::rewrite::{float, integer, replace, same_type, select, unsigned, with_constant};
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
@@ -15,63 +15,45 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| builtin_polyfill(module, &BuiltinPolyfillConfig::ALL),
+    options: BuiltinPolyfillConfig::TABLE,
+    run: |module, settings| builtin_polyfill(module, &read_settings(settings)?),
 };
 
-/// Which functions are rewritten.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct BuiltinPolyfillConfig {
-    /// `abs` of u32: its argument.
-    pub abs_unsigned: bool,
-    /// `all` and `any` of one bool: their argument.
-    pub bool_reductions: bool,
-    /// `clamp` of integers, by `min` and `max`.
-    pub clamp_integer: bool,
-    /// `countLeadingZeros`, by `firstLeadingBit`.
-    pub count_leading_zeros: bool,
-    /// `countTrailingZeros`, by `firstTrailingBit`.
-    pub count_trailing_zeros: bool,
-    /// `degrees` and `radians`, by a product.
-    pub degrees_and_radians: bool,
-    /// `dot` of integers, by products and sums.
-    pub dot_integer: bool,
-    /// `firstLeadingBit`, by `countLeadingZeros`.
-    pub first_leading_bit: bool,
-    /// `firstTrailingBit`, by `countTrailingZeros`.
-    pub first_trailing_bit: bool,
-    /// `extractBits` and `insertBits`: the field is cut to what lies within the integer.
-    pub bit_fields: bool,
-    /// `length` and `distance` of scalars, by `abs`.
-    pub length_of_scalar: bool,
-    /// `pack4xI8` and its siblings, `dot4I8Packed` and `dot4U8Packed`, by shifts.
-    pub packed_4x8: bool,
-    /// `saturate`, by `clamp`.
-    pub saturate: bool,
-    /// `sign` of i32, by `min` and `max`.
-    pub sign_integer: bool,
-    /// `workgroupUniformLoad`, by a load between barriers.
-    pub workgroup_uniform_load: bool,
-}
-
-impl BuiltinPolyfillConfig {
-    /// Everything but what is written in terms of each other: those count zeros by finding bits.
-    pub const ALL: Self = Self {
-        abs_unsigned: true,
-        bool_reductions: true,
-        clamp_integer: true,
-        count_leading_zeros: true,
-        count_trailing_zeros: true,
-        degrees_and_radians: true,
-        dot_integer: true,
-        first_leading_bit: false,
-        first_trailing_bit: false,
-        bit_fields: true,
-        length_of_scalar: true,
-        packed_4x8: true,
-        saturate: true,
-        sign_integer: true,
-        workgroup_uniform_load: true,
-    };
+crate::option_table! {
+    /// Which functions are rewritten. The default is everything but what is written in terms of each other: zeros are counted by finding bits.
+    #[derive(Copy, Eq)]
+    pub struct BuiltinPolyfillConfig {
+        /// `abs` of u32: its argument.
+        abs_unsigned: bool = true,
+        /// `all` and `any` of one bool: their argument.
+        bool_reductions: bool = true,
+        /// `clamp` of integers, by `min` and `max`.
+        clamp_integer: bool = true,
+        /// `countLeadingZeros`, by `firstLeadingBit`.
+        count_leading_zeros: bool = true,
+        /// `countTrailingZeros`, by `firstTrailingBit`.
+        count_trailing_zeros: bool = true,
+        /// `degrees` and `radians`, by a product.
+        degrees_and_radians: bool = true,
+        /// `dot` of integers, by products and sums.
+        dot_integer: bool = true,
+        /// `firstLeadingBit`, by `countLeadingZeros`.
+        first_leading_bit: bool = false,
+        /// `firstTrailingBit`, by `countTrailingZeros`.
+        first_trailing_bit: bool = false,
+        /// `extractBits` and `insertBits`: the field is cut to what lies within the integer.
+        bit_fields: bool = true,
+        /// `length` and `distance` of scalars, by `abs`.
+        length_of_scalar: bool = true,
+        /// `pack4xI8` and its siblings, `dot4I8Packed` and `dot4U8Packed`, by shifts.
+        packed_4x8: bool = true,
+        /// `saturate`, by `clamp`.
+        saturate: bool = true,
+        /// `sign` of i32, by `min` and `max`.
+        sign_integer: bool = true,
+        /// `workgroupUniformLoad`, by a load between barriers.
+        workgroup_uniform_load: bool = true,
+    }
 }
 
 /// Rewrites calls as the configuration says.
@@ -303,7 +285,7 @@ mod tests {
         let parameters = "%i: i32, %u: u32, %v: vec2<i32>, %f: f32, %b: bool";
         let source = format!("fn f({parameters}) {{\n{body}  ret\n}}\n");
         let mut module = text::parse(&source).expect("it parses");
-        builtin_polyfill(&mut module, &BuiltinPolyfillConfig::ALL).expect("it never fails");
+        builtin_polyfill(&mut module, &BuiltinPolyfillConfig::default()).expect("it never fails");
         text::print(&module, &text::PrintOptions::default())
     }
 

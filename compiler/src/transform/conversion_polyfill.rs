@@ -1,7 +1,7 @@
 //! Keeps conversions of floats to integers within range: WGSL clamps, where targets leave the result undefined.
 
-use super::Transform;
 use super::rewrite::float;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, InstId, Module, Op};
@@ -13,19 +13,16 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| conversion_polyfill(module, &ConversionPolyfillConfig::default()),
+    options: ConversionPolyfillConfig::TABLE,
+    run: |module, settings| conversion_polyfill(module, &read_settings(settings)?),
 };
 
-/// Which conversions are rewritten.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct ConversionPolyfillConfig {
-    /// Of floats to integers.
-    pub float_to_integer: bool,
-}
-
-impl Default for ConversionPolyfillConfig {
-    fn default() -> Self {
-        Self { float_to_integer: true }
+crate::option_table! {
+    /// Which conversions are rewritten.
+    #[derive(Copy, Eq)]
+    pub struct ConversionPolyfillConfig {
+        /// Of floats to integers.
+        float_to_integer: bool = true,
     }
 }
 

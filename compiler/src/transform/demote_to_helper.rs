@@ -18,7 +18,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: demote_to_helper,
+    options: &[],
+    run: |module, _| demote_to_helper(module),
 };
 
 /// Replaces `discard`. Modules without one stay as they are.

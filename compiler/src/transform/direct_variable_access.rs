@@ -7,12 +7,12 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use super::Transform;
 use super::clone_function::clone_body;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{AddressSpace, Type, TypeId};
-use crate::util::Id;
+use crate::util::{Id, OptionType, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "direct_variable_access",
@@ -20,20 +20,23 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS),
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
-    run: |module| direct_variable_access(module, &DirectVariableAccessConfig::default()),
+    options: DirectVariableAccessConfig::TABLE,
+    run: |module, settings| direct_variable_access(module, &read_settings(settings)?),
 };
 
-/// Which pointers may not be passed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct DirectVariableAccessConfig {
-    /// Pointers into uniform and storage buffers and immediates.
-    pub buffers: bool,
-    /// Pointers into module-scope variables of any other address space.
-    pub globals: bool,
-    /// Pointers to parts of variables of any other address space.
-    pub parts: bool,
-    /// Textures and samplers.
-    pub handles: Handles,
+crate::option_table! {
+    /// Which pointers may not be passed.
+    #[derive(Copy, Eq)]
+    pub struct DirectVariableAccessConfig {
+        /// Pointers into uniform and storage buffers and immediates.
+        buffers: bool = true,
+        /// Pointers into module-scope variables of any other address space.
+        globals: bool = false,
+        /// Pointers to parts of variables of any other address space.
+        parts: bool = true,
+        /// Textures and samplers.
+        handles: Handles = (Handles::None),
+    }
 }
 
 /// Which textures and samplers may not be passed.
@@ -47,6 +50,19 @@ pub enum Handles {
     All,
 }
 
+impl OptionType for Handles {
+    const KIND: &'static str = "choice";
+
+    fn read(value: &OptionValue, _: &'static [&'static str]) -> Result<Self, String> {
+        match value {
+            OptionValue::Text(text) if text == "none" => Ok(Self::None),
+            OptionValue::Text(text) if text == "external" => Ok(Self::External),
+            OptionValue::Text(text) if text == "all" => Ok(Self::All),
+            _ => Err("one of none, external, all".to_owned()),
+        }
+    }
+}
+
 impl Handles {
     /// Whether a value of that type, if it is a texture or sampler, may not be passed.
     fn includes(self, module: &Module, ty: TypeId) -> bool {
@@ -55,12 +71,6 @@ impl Handles {
             Self::External => ty == TypeId::EXTERNAL_TEXTURE,
             Self::All => module.store.types.is_handle(ty),
         }
-    }
-}
-
-impl Default for DirectVariableAccessConfig {
-    fn default() -> Self {
-        Self { buffers: true, globals: false, parts: true, handles: Handles::None }
     }
 }
 

@@ -51,8 +51,15 @@ pub use texture_polyfill::{TexturePolyfillConfig, texture_polyfill};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Allow, Module};
+use crate::util::{OptionInfo, OptionTable, OptionValue};
+
+/// A transform is given a setting that it does not have, or a module that it does not take.
+const REQUEST: Rule = Rule::new("ir/transform-request", "");
+
+/// A setting of a transform as a caller gives it: a name and a value.
+pub type Setting = (String, OptionValue);
 
 /// What is known of a transform beside its code.
 #[derive(Copy, Clone, Debug)]
@@ -67,8 +74,10 @@ pub struct Transform {
     pub adds: Allow,
     /// What no module holds after it.
     pub removes: Allow,
-    /// Runs it with its default configuration.
-    pub run: fn(&mut Module) -> Result<(), Diagnostics>,
+    /// What its configuration may say.
+    pub options: &'static [OptionInfo],
+    /// Runs it with its default configuration, but for these settings.
+    pub run: fn(&mut Module, &[Setting]) -> Result<(), Diagnostics>,
 }
 
 /// Every shared transform, in an order in which they may run.
@@ -91,31 +100,33 @@ pub const TABLE: &[&Transform] = &[
     &Transform {
         name: "signed_integer_polyfill",
         description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",
-        run: signed_integer_polyfill,
+        run: |module, _| signed_integer_polyfill(module),
         ..ANY
     },
     &Transform {
         name: "short_circuit",
         description: "folds ifs that are `&&` or `||` back into these operators",
-        run: short_circuit,
+        run: |module, _| short_circuit(module),
         ..ANY
     },
     &Transform {
         name: "remove_terminator_args",
         description: "turns what control instructions hand over into variables",
-        run: remove_terminator_args,
+        run: |module, _| remove_terminator_args(module),
         ..ANY
     },
     &Transform {
         name: "remove_loop_exits_in_switch",
         description: "moves exits of loops out of switches, by a flag",
-        run: |module| remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true }),
+        options: LoopExitsConfig::TABLE,
+        run: |module, settings| remove_loop_exits_in_switch(module, &read_settings(settings)?),
         ..ANY
     },
     &Transform {
         name: "value_to_let",
         description: "decides which values are written where they are used, and makes lets of the others",
-        run: |module| value_to_let(module, &ValueToLetConfig::default()),
+        options: ValueToLetConfig::TABLE,
+        run: |module, settings| value_to_let(module, &read_settings(settings)?),
         ..ANY
     },
 ];
@@ -127,10 +138,43 @@ const ANY: Transform = Transform {
     accepts: Allow::ALL,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |_| Ok(()),
+    options: &[],
+    run: |_, _| Ok(()),
 };
 
+/// A configuration with these settings.
+fn read_settings<C: OptionTable>(settings: &[Setting]) -> Result<C, Diagnostics> {
+    let mut config = C::default();
+    settings.iter().try_for_each(|(name, value)| config.set_option(name, value)).map_err(wrong_setting)?;
+    Ok(config)
+}
+
+fn wrong_setting(why: String) -> Diagnostics {
+    Diagnostic::error(REQUEST, Span::NONE, why).into()
+}
+
 impl Transform {
+    /// The transform called so.
+    pub fn find(name: &str) -> Option<&'static Self> {
+        TABLE.iter().copied().find(|row| row.name == name)
+    }
+
+    /// Runs it as a step of its own: on a module that somebody made for it, with settings that somebody wrote.
+    ///
+    /// # Errors
+    /// A setting that it does not have, a module that it does not accept, and what the transform itself refuses.
+    pub fn run_alone(&self, module: &mut Module, settings: &[Setting]) -> Result<(), Diagnostics> {
+        if self.options.is_empty() && !settings.is_empty() {
+            return Err(wrong_setting(format!("'{}' has no options", self.name)));
+        }
+        let refused =
+            Allow::NAMES.iter().find(|(_, allow)| module.allow.contains(*allow) && !self.accepts.contains(*allow));
+        if let Some((name, _)) = refused {
+            return Err(wrong_setting(format!("'{}' does not take modules that allow {name}", self.name)));
+        }
+        (self.run)(module, settings)
+    }
+
     /// Runs `body`, which is the transform, and keeps the module's allow set.
     pub(crate) fn apply(
         &self,

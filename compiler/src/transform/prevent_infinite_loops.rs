@@ -5,8 +5,8 @@
 
 use smallvec::SmallVec;
 
-use super::Transform;
 use super::rewrite::{integer, select};
+use super::{Transform, read_settings};
 use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
@@ -19,19 +19,16 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| prevent_infinite_loops(module, &PreventInfiniteLoopsConfig::default()),
+    options: PreventInfiniteLoopsConfig::TABLE,
+    run: |module, settings| prevent_infinite_loops(module, &read_settings(settings)?),
 };
 
-/// Which loops are ended.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PreventInfiniteLoopsConfig {
-    /// Those that are not seen to end; none otherwise.
-    pub enabled: bool,
-}
-
-impl Default for PreventInfiniteLoopsConfig {
-    fn default() -> Self {
-        Self { enabled: true }
+crate::option_table! {
+    /// Which loops are ended.
+    #[derive(Copy, Eq)]
+    pub struct PreventInfiniteLoopsConfig {
+        /// Those that are not seen to end; none otherwise.
+        enabled: bool = true,
     }
 }
 

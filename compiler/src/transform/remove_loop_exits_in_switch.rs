@@ -10,10 +10,13 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, TypeId};
 
-/// What [`remove_loop_exits_in_switch`] may be told.
-pub struct LoopExitsConfig {
-    /// Whether `continue` is replaced too, not only `exit_loop`.
-    pub continues: bool,
+crate::option_table! {
+    /// What [`remove_loop_exits_in_switch`] may be told.
+    #[derive(Copy, Eq)]
+    pub struct LoopExitsConfig {
+        /// Whether `continue` is replaced too, not only `exit_loop`.
+        continues: bool = true,
+    }
 }
 
 /// An exit of a loop that stands in a `switch`, and the `switch`.

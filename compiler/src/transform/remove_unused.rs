@@ -2,7 +2,7 @@
 //!
 //! A module without entry points keeps its functions.
 
-use super::Transform;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, InstId, Module, Op, Value};
 use crate::types::{ArrayCount, Type};
@@ -14,19 +14,16 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| remove_unused(module, &RemoveUnusedConfig::default()),
+    options: RemoveUnusedConfig::TABLE,
+    run: |module, settings| remove_unused(module, &read_settings(settings)?),
 };
 
-/// What is removed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct RemoveUnusedConfig {
-    /// Instructions of functions whose results nobody uses, unless they do something else too.
-    pub values: bool,
-}
-
-impl Default for RemoveUnusedConfig {
-    fn default() -> Self {
-        Self { values: true }
+crate::option_table! {
+    /// What is removed.
+    #[derive(Copy, Eq)]
+    pub struct RemoveUnusedConfig {
+        /// Instructions of functions whose results nobody uses, unless they do something else too.
+        values: bool = true,
     }
 }
 

@@ -6,7 +6,7 @@ mod textures;
 
 use smallvec::SmallVec;
 
-use super::Transform;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
@@ -18,29 +18,26 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| robustness(module, &RobustnessConfig::default()),
+    options: RobustnessConfig::TABLE,
+    run: |module, settings| robustness(module, &read_settings(settings)?),
 };
 
-/// Where indices are clamped.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct RobustnessConfig {
-    /// In variables of functions, of invocations and of workgroups.
-    pub variables: bool,
-    /// In storage buffers.
-    pub storage: bool,
-    /// In uniform buffers and immediates.
-    pub uniform: bool,
-    /// In values that are not memory.
-    pub values: bool,
-    /// In textures that are loaded from: coordinates, array indices, levels and sample indices.
-    pub texture_loads: bool,
-    /// In textures that are stored to: a store outside does not happen.
-    pub texture_stores: bool,
-}
-
-impl Default for RobustnessConfig {
-    fn default() -> Self {
-        Self { variables: true, storage: true, uniform: true, values: true, texture_loads: true, texture_stores: true }
+crate::option_table! {
+    /// Where indices are clamped.
+    #[derive(Copy, Eq)]
+    pub struct RobustnessConfig {
+        /// In variables of functions, of invocations and of workgroups.
+        variables: bool = true,
+        /// In storage buffers.
+        storage: bool = true,
+        /// In uniform buffers and immediates.
+        uniform: bool = true,
+        /// In values that are not memory.
+        values: bool = true,
+        /// In textures that are loaded from: coordinates, array indices, levels and sample indices.
+        texture_loads: bool = true,
+        /// In textures that are stored to: a store outside does not happen.
+        texture_stores: bool = true,
     }
 }
 

@@ -5,7 +5,7 @@
 
 use smallvec::SmallVec;
 
-use super::Transform;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, VarInfo};
@@ -20,25 +20,22 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::IO_VARIABLES,
     removes: Allow::CORE,
-    run: |module| shader_io(module, &ShaderIoConfig::default()),
+    options: ShaderIoConfig::TABLE,
+    run: |module, settings| shader_io(module, &read_settings(settings)?),
 };
 
-/// How inputs and outputs are written.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct ShaderIoConfig {
-    /// Whether vertex shaders write a point size of 1.
-    pub point_size: bool,
-    /// Whether variables may be of type f16.
-    pub f16: bool,
-    /// Whether built-in integers that are single numbers, or masks, are signed in the target.
-    pub signed_builtins: bool,
-    /// Whether integers that leave a vertex shader say that they are not interpolated, like those that a fragment shader takes.
-    pub flat_outputs: bool,
-}
-
-impl Default for ShaderIoConfig {
-    fn default() -> Self {
-        Self { point_size: true, f16: true, signed_builtins: false, flat_outputs: false }
+crate::option_table! {
+    /// How inputs and outputs are written.
+    #[derive(Copy, Eq)]
+    pub struct ShaderIoConfig {
+        /// Whether vertex shaders write a point size of 1.
+        point_size: bool = true,
+        /// Whether variables may be of type f16.
+        f16: bool = true,
+        /// Whether built-in integers that are single numbers, or masks, are signed in the target.
+        signed_builtins: bool = false,
+        /// Whether integers that leave a vertex shader say that they are not interpolated, like those that a fragment shader takes.
+        flat_outputs: bool = false,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{RemoveUnusedConfig, Transform, remove_unused};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Allow, FunctionId, Module};
+use crate::util::{OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "single_entry_point",
@@ -10,9 +11,21 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| {
+    options: &[OptionInfo {
+        name: "name",
+        kind: "text",
+        choices: &[],
+        doc: " Its name; the first where none is said.",
+    }],
+    run: |module, settings| {
         let first = module.entry_points().next().map(|id| module.function(id).name);
-        let name = first.map(|name| module.name(name).to_owned()).unwrap_or_default();
+        let mut name = first.map(|name| module.name(name).to_owned()).unwrap_or_default();
+        for (option, value) in settings {
+            match (option.as_str(), value) {
+                ("name", OptionValue::Text(value)) => name.clone_from(value),
+                _ => return Err(super::wrong_setting(format!("no option '{option}'; there is name"))),
+            }
+        }
         single_entry_point(module, &SingleEntryPointConfig { name })
     },
 };

@@ -12,7 +12,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::{Callee, Lookup};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type, TypeId};
-use crate::util::{Id, IdVec};
+use crate::util::{Id, IdVec, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "substitute_overrides",
@@ -20,7 +20,27 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
     adds: Allow::CORE,
     removes: Allow::OVERRIDES,
-    run: |module| substitute_overrides(module, &SubstituteOverridesConfig::default()),
+    options: &[OptionInfo {
+        name: "NAME",
+        kind: "number",
+        choices: &[],
+        doc: " The value of the override NAME, or of that `@id`.",
+    }],
+    run: |module, settings| {
+        let mut config = SubstituteOverridesConfig::default();
+        for (name, value) in settings {
+            let value = match value {
+                OptionValue::Number(value) => Some(*value),
+                OptionValue::Bool(value) => Some(f64::from(u8::from(*value))),
+                OptionValue::Text(text) if text == "true" => Some(1.0),
+                OptionValue::Text(text) if text == "false" => Some(0.0),
+                OptionValue::Text(text) => text.parse().ok(),
+            };
+            let value = value.ok_or_else(|| super::wrong_setting(format!("the value of '{name}' is no number")))?;
+            config.values.push((name.clone(), value));
+        }
+        substitute_overrides(module, &config)
+    },
 };
 
 /// No override is called so.

@@ -3,8 +3,8 @@
 
 use smallvec::SmallVec;
 
-use super::Transform;
 use super::rewrite::{float, replace, same_type, with_constant};
+use super::{Transform, read_settings};
 use crate::constant::Value as Constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
@@ -17,21 +17,18 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| texture_polyfill(module, &TexturePolyfillConfig::default()),
+    options: TexturePolyfillConfig::TABLE,
+    run: |module, settings| texture_polyfill(module, &read_settings(settings)?),
 };
 
-/// Which arguments are held to their ranges, beside the coordinates of `textureSampleBaseClampToEdge`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TexturePolyfillConfig {
-    /// The bias of `textureSampleBias`.
-    pub clamp_bias: bool,
-    /// The array index of functions that sample or gather: for targets that take it as it is.
-    pub clamp_array_index: bool,
-}
-
-impl Default for TexturePolyfillConfig {
-    fn default() -> Self {
-        Self { clamp_bias: true, clamp_array_index: true }
+crate::option_table! {
+    /// Which arguments are held to their ranges, beside the coordinates of `textureSampleBaseClampToEdge`.
+    #[derive(Copy, Eq)]
+    pub struct TexturePolyfillConfig {
+        /// The bias of `textureSampleBias`.
+        clamp_bias: bool = true,
+        /// The array index of functions that sample or gather: for targets that take it as it is.
+        clamp_array_index: bool = true,
     }
 }
 

@@ -30,15 +30,12 @@ struct Expression {
     is_collective: bool,
 }
 
-/// What [`value_to_let`] may be told.
-pub struct ValueToLetConfig {
-    /// How deep expressions nest at most.
-    pub max_depth: u32,
-}
-
-impl Default for ValueToLetConfig {
-    fn default() -> Self {
-        Self { max_depth: 64 }
+crate::option_table! {
+    /// What [`value_to_let`] may be told.
+    #[derive(Copy, Eq)]
+    pub struct ValueToLetConfig {
+        /// How deep expressions nest at most.
+        max_depth: u32 = 64,
     }
 }
 

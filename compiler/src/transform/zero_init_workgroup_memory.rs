@@ -5,7 +5,7 @@
 
 use smallvec::SmallVec;
 
-use super::Transform;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, Builder, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId};
@@ -20,19 +20,16 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: |module| zero_init_workgroup_memory(module, &ZeroInitWorkgroupMemoryConfig::default()),
+    options: ZeroInitWorkgroupMemoryConfig::TABLE,
+    run: |module, settings| zero_init_workgroup_memory(module, &read_settings(settings)?),
 };
 
-/// What is zeroed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct ZeroInitWorkgroupMemoryConfig {
-    /// Workgroup variables; nothing happens without.
-    pub enabled: bool,
-}
-
-impl Default for ZeroInitWorkgroupMemoryConfig {
-    fn default() -> Self {
-        Self { enabled: true }
+crate::option_table! {
+    /// What is zeroed.
+    #[derive(Copy, Eq)]
+    pub struct ZeroInitWorkgroupMemoryConfig {
+        /// Workgroup variables; nothing happens without.
+        enabled: bool = true,
     }
 }
 

@@ -7,5 +7,5 @@ pub mod text;
 
 pub use ids::{Id, IdVec, Range32};
 pub use interner::{Interner, Symbol};
-pub use options::{Choice, OptionInfo, OptionType, OptionValue};
+pub use options::{Choice, OptionInfo, OptionTable, OptionType, OptionValue};
 pub use text::TextWriter;

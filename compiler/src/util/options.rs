@@ -45,6 +45,14 @@ pub struct OptionInfo {
     pub doc: &'static str,
 }
 
+/// A table that [`option_table!`](crate::option_table) declared, for whoever sets options of any such table.
+pub trait OptionTable: Default {
+    /// The rows.
+    const ROWS: &'static [OptionInfo];
+    /// Sets an option by name; the error says what is wrong, for a person.
+    fn set_option(&mut self, name: &str, value: &OptionValue) -> Result<(), String>;
+}
+
 /// One of a fixed list of words.
 pub type Choice = &'static str;
 
@@ -140,9 +148,18 @@ macro_rules! option_table {
                 }
             }
         }
+
+        impl $crate::util::OptionTable for $name {
+            const ROWS: &'static [$crate::util::OptionInfo] = Self::TABLE;
+
+            fn set_option(&mut self, name: &str, value: &$crate::util::OptionValue) -> Result<(), String> {
+                self.set(name, value)
+            }
+        }
     };
     (@default ($default:literal, [$($choice:literal),*])) => { $default };
     (@default $default:literal) => { $default };
+    (@default ($default:path)) => { $default };
     (@choices ($default:literal, [$($choice:literal),*])) => { &[$($choice),*] };
-    (@choices $default:literal) => { &[] };
+    (@choices $default:tt) => { &[] };
 }

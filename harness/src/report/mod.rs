@@ -52,7 +52,11 @@ impl Record {
             Job::Compile { case, .. } | Job::Check(case) | Job::Execute(case, _) | Job::ExecuteMetal(case) => {
                 Some(case)
             }
-            Job::Problem(_) | Job::Goldens { .. } => None,
+            Job::File(_) | Job::Problem(_) | Job::Goldens { .. } => None,
+        };
+        let file = match &planned.job {
+            Job::File(file) => Some(file.source().to_owned()),
+            _ => None,
         };
         let source = |case: &CaseRef| case.file.source(case.case()).into_owned();
         Self {
@@ -60,7 +64,7 @@ impl Record {
             group: planned.group.clone(),
             variant: planned.variant.clone(),
             area: planned.area.clone(),
-            input: matches!(outcome, Outcome::Failed(_)).then(|| case.map(source)).flatten(),
+            input: matches!(outcome, Outcome::Failed(_)).then(|| case.map(source).or(file)).flatten(),
             outcome,
             micros: 0,
         }

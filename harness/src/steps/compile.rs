@@ -49,6 +49,11 @@ pub fn request(case: &CaseRef, backend: &Backend, variant: &Variant) -> Request 
 pub fn compile(context: &Context, backend: &Backend, request: Request) -> Result<Compiled, Fault> {
     let response =
         context.compilers.with(|compiler| compiler.request(request)).map_err(|failure| Fault::compiler(&failure))?;
+    output_text(response, backend.binary)
+}
+
+/// Makes an answer into text: SPIR-V is disassembled, and a refusal is its errors.
+pub fn output_text(response: Response, binary: bool) -> Result<Compiled, Fault> {
     if !response.ok {
         return refused(&response);
     }
@@ -69,7 +74,7 @@ pub fn compile(context: &Context, backend: &Backend, request: Request) -> Result
                 .map_err(|error| Fault::new(Step::Compiler, format!("the output is not base64: {error}"), SHOW))?,
             (None, None) => return Err(Fault::new(Step::Compiler, "an output has neither text nor base64", SHOW)),
         };
-        if backend.binary {
+        if binary {
             let text = spirv_text::disassemble(&bytes).map_err(|why| Fault::new(Step::Compiler, why, SHOW))?;
             compiled.text.push_str(&text);
         } else {

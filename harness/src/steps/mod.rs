@@ -1,4 +1,4 @@
-//! What is done with one case: [`compile`] and compare, [`check`], [`validate`] an output, [`execute`].
+//! What is done with one case: [`compile`] and compare, [`check`], [`validate`] an output, [`execute`], run a [`file_test`].
 //!
 //! A step returns `Ok` or a [`Fault`]; names, filters, expected failures and reports are not its affair.
 
@@ -7,6 +7,7 @@ pub mod compile;
 pub mod dxc;
 pub mod execute;
 pub mod execute_metal;
+pub mod file_test;
 mod metal;
 pub mod validate;
 

@@ -26,6 +26,11 @@ impl<'de> Deserialize<'de> for Bytes {
     }
 }
 
+/// Bytes as base64 text.
+pub fn encode(bytes: &[u8]) -> String {
+    STANDARD.encode(bytes)
+}
+
 /// The bytes of base64 text.
 pub fn decode(text: &str) -> Result<Vec<u8>, String> {
     STANDARD.decode(text).map_err(|error| error.to_string())

@@ -52,7 +52,7 @@ pub enum Command {
         /// The point of the compilation at which it is printed.
         #[arg(long, value_enum, default_value_t = IrStage::Lowered)]
         stage: IrStage,
-        /// Run this transform, with its defaults; may be given several times.
+        /// Run this transform, such as 'robustness(values=false)'; may be given several times, and may name several.
         #[arg(long = "transform", value_name = "NAME")]
         transforms: Vec<String>,
         /// Print each instruction's source span.

@@ -1,10 +1,9 @@
 //! The commands.
 
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{self, Artifact, Language, Request, Target, Unit};
+use colorfast::driver::{self, Artifact, Language, Pass, Request, Target, Unit};
 use colorfast::ir;
 use colorfast::sem::Features;
-use colorfast::transform::{self, Transform};
 use colorfast::util::OptionValue;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -28,8 +27,7 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             compile(input, &request, output.as_deref())
         }
         Command::Ir { input, stage, transforms, loc } => {
-            let transforms = transforms.iter().map(|name| transform_named(name)).collect::<Result<Vec<_>, _>>()?;
-            print_ir(input, *stage, &transforms, *loc)
+            print_ir(input, *stage, &Pass::parse_list(&transforms.join(", "))?, *loc)
         }
         Command::Inspect { input, json, constants } => {
             let format = if *json { Format::Json } else { input.format };
@@ -62,12 +60,6 @@ fn explain_rule(rule: Option<&str>) -> Result<bool, String> {
 fn target_named(name: &str) -> Result<Target, String> {
     let known = || Target::ALL.map(Target::name).join(", ");
     Target::from_name(name).ok_or_else(|| format!("no target '{name}'; there are {}", known()))
-}
-
-fn transform_named(name: &str) -> Result<&'static Transform, String> {
-    let known = || transform::TABLE.iter().map(|row| row.name).collect::<Vec<_>>().join(", ");
-    let found = transform::TABLE.iter().copied().find(|row| row.name == name);
-    found.ok_or_else(|| format!("no transform '{name}'; there are {}", known()))
 }
 
 fn key_value(text: &str) -> Result<(String, &str), String> {
@@ -176,12 +168,7 @@ fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
     }
 }
 
-fn print_ir(
-    arguments: &InputArguments,
-    stage: IrStage,
-    transforms: &[&Transform],
-    locations: bool,
-) -> Result<bool, String> {
+fn print_ir(arguments: &InputArguments, stage: IrStage, passes: &[Pass], locations: bool) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let transformed = lowered(&input).and_then(|mut module| {
         match stage {
@@ -191,7 +178,7 @@ fn print_ir(
             IrStage::Msl => driver::raise(&mut module, Target::Msl)?,
             IrStage::Glsl => driver::raise(&mut module, Target::Glsl)?,
         }
-        transforms.iter().try_for_each(|transform| (transform.run)(&mut module))?;
+        passes.iter().try_for_each(|pass| pass.run(&mut module))?;
         Ok(module)
     });
     match transformed {

@@ -6,6 +6,7 @@
 
 pub mod message;
 pub mod inspection;
+mod interpretation;
 pub mod server;
 pub mod library;
 pub mod process;

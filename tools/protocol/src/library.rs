@@ -3,6 +3,7 @@
 //! The library has no clock and no files; timings and `path` and `out` are added here.
 
 use crate::inspection::inspection_json;
+use crate::interpretation;
 use crate::message::{self, Micros, Note, Output, Request, Response};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -29,6 +30,8 @@ pub fn answer(request: &Request) -> Response {
         "pipeline" => pipeline(request),
         "compile" => compile(request),
         "inspect" => inspect(request),
+        "ir" => ir_after(request),
+        "interpret" => interpretation::interpret(request),
         other => Err(format!("unknown operation `{other}`")),
     };
     answered.unwrap_or_else(|why| Response::protocol_error(request.id, why))
@@ -108,6 +111,23 @@ fn inspect(request: &Request) -> Result<Response, String> {
         Ok(inspection) => {
             let inspection = Some(inspection_json(&inspection));
             Ok(Response { micros, inspection, ..answer_of(&source, &Diagnostics::new()) })
+        }
+        Err(diagnostics) => Ok(Response { micros, ..answer_of(&source, &diagnostics) }),
+    }
+}
+
+/// The text of the module after some passes.
+fn ir_after(request: &Request) -> Result<Response, String> {
+    let (source, language) = (source(request)?, language(request)?);
+    let started = Instant::now();
+    let passes = request.passes.as_deref().unwrap_or_default();
+    let module = driver::run_passes(&source, language, &features(request), passes);
+    let micros = Some(Micros::Total(micros_since(started)));
+    match module {
+        Ok(module) => {
+            let text = Some(ir::text::print(&module, &ir::text::PrintOptions::default()));
+            let outputs = Some(vec![Output { text, ..Output::default() }]);
+            Ok(Response { micros, outputs, ..answer_of(&source, &Diagnostics::new()) })
         }
         Err(diagnostics) => Ok(Response { micros, ..answer_of(&source, &diagnostics) }),
     }
@@ -194,7 +214,7 @@ fn entry_point(info: &EntryPointInfo) -> message::EntryPoint {
 }
 
 /// The text of the input. Languages in binary form are not read yet, so their text has no other source.
-fn source(request: &Request) -> Result<Cow<'_, str>, String> {
+pub(crate) fn source(request: &Request) -> Result<Cow<'_, str>, String> {
     match (&request.source, &request.path) {
         (Some(source), _) => Ok(Cow::Borrowed(source)),
         (None, Some(path)) => {
@@ -204,13 +224,13 @@ fn source(request: &Request) -> Result<Cow<'_, str>, String> {
     }
 }
 
-fn language(request: &Request) -> Result<Language, String> {
+pub(crate) fn language(request: &Request) -> Result<Language, String> {
     let name = request.language.as_deref().unwrap_or("wgsl");
     Language::from_name(name).ok_or_else(|| format!("unknown language `{name}`"))
 }
 
 /// What the device supports; names that the compiler does not know change nothing.
-fn features(request: &Request) -> Features {
+pub(crate) fn features(request: &Request) -> Features {
     let mut features = Features::NONE;
     for &extension in Extension::ALL {
         if request.extensions.as_ref().is_none_or(|names| names.iter().any(|name| name == extension.name())) {
@@ -225,7 +245,7 @@ fn features(request: &Request) -> Features {
     features
 }
 
-fn constants(request: &Request) -> Vec<(String, f64)> {
+pub(crate) fn constants(request: &Request) -> Vec<(String, f64)> {
     request.constants.iter().map(|(name, value)| (name.clone(), *value)).collect()
 }
 

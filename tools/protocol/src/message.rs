@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The rule of diagnostics about the request itself: an unknown operation, language, target or option.
 pub const PROTOCOL_RULE: &str = "protocol";
 
-/// One request: `hello`, `check`, `pipeline`, `compile` or `inspect`.
+/// One request: `hello`, `check`, `pipeline`, `compile`, `inspect`, `ir` or `interpret`.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Request {
@@ -53,6 +53,15 @@ pub struct Request {
     /// `compile`: the target's options.
     #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
     pub options: serde_json::Map<String, serde_json::Value>,
+    /// `ir`: what is done to the module before it is printed, as `colorfast ir --transform` takes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passes: Option<String>,
+    /// `interpret`: workgroups in each dimension.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dispatch: Option<[u32; 3]>,
+    /// `interpret`: the bytes of buffers in base64, by `GROUP:BINDING`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub buffers: BTreeMap<String, String>,
     /// `compile`: where to write the outputs, without the extension; absent: they come in the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub out: Option<String>,
@@ -107,6 +116,9 @@ pub struct Response {
     /// `inspect`: what reflection says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub inspection: Option<serde_json::Value>,
+    /// `interpret`: the bytes of all buffers afterwards, as in the request.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub buffers: BTreeMap<String, String>,
     /// Errors, warnings and infos, in source order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub diagnostics: Option<Vec<Diagnostic>>,

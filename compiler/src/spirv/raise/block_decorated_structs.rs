@@ -16,7 +16,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: block_decorated_structs,
+    options: &[],
+    run: |module, _| block_decorated_structs(module),
 };
 
 /// Wraps the types of uniform and storage variables and of immediates.

@@ -15,7 +15,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: expand_implicit_splats,
+    options: &[],
+    run: |module, _| expand_implicit_splats(module),
 };
 
 /// Afterwards only products mix shapes, and `construct` has a part for each component or column.

@@ -16,7 +16,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: explicit_layout,
+    options: &[],
+    run: |module, _| explicit_layout(module),
 };
 
 /// Afterwards nothing larger than a matrix is loaded from a buffer or stored to one.

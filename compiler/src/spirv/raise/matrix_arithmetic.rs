@@ -15,7 +15,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: matrix_arithmetic,
+    options: &[],
+    run: |module, _| matrix_arithmetic(module),
 };
 
 /// Afterwards the only operations on matrices are products and built-in functions.

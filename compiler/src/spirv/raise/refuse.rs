@@ -10,7 +10,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: refuse,
+    options: &[],
+    run: |module, _| refuse(module),
 };
 
 /// `OpFunction` takes at most 255 parameters.

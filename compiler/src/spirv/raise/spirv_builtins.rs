@@ -18,7 +18,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES).union(Allow::DIALECT_CALLS),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
-    run: |module| spirv_builtins(module, MemoryModelConfig::default()),
+    options: &[],
+    run: |module, _| spirv_builtins(module, MemoryModelConfig::default()),
 };
 
 /// Afterwards every core call and operator has the operands of its instruction.

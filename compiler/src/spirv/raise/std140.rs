@@ -16,7 +16,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: std140,
+    options: &[],
+    run: |module, _| std140(module),
 };
 
 /// Columns in uniform buffers are a multiple of so many bytes apart.

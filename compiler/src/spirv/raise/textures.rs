@@ -18,7 +18,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
-    run: |module| textures(module, MemoryModelConfig::default()),
+    options: &[],
+    run: |module, _| textures(module, MemoryModelConfig::default()),
 };
 
 /// Afterwards no call of a texture function is left.

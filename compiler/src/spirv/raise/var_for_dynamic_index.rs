@@ -16,7 +16,8 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::CORE,
     removes: Allow::CORE,
-    run: var_for_dynamic_index,
+    options: &[],
+    run: |module, _| var_for_dynamic_index(module),
 };
 
 /// Afterwards the indices of values are constants, but for a last one that selects a vector's component.

@@ -9,9 +9,9 @@
 mod parameters;
 mod planes;
 
-use super::Transform;
 use super::direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
 use super::rewrite::replace;
+use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Op, Value, ValueId, VarInfo};
@@ -24,20 +24,16 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
-    run: |module| external_textures(module, &ExternalTexturesConfig::default()),
+    options: ExternalTexturesConfig::TABLE,
+    run: |module, settings| external_textures(module, &read_settings(settings)?),
 };
 
-/// Where the parts of external textures are bound.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct ExternalTexturesConfig {
-    /// From which binding on, in each group, second planes and parameters are bound.
-    pub first_binding: u32,
-}
-
-impl Default for ExternalTexturesConfig {
-    /// WebGPU allows a thousand bindings in a group, so that no other resource is there.
-    fn default() -> Self {
-        Self { first_binding: 1000 }
+crate::option_table! {
+    /// Where the parts of external textures are bound.
+    #[derive(Copy, Eq)]
+    pub struct ExternalTexturesConfig {
+        /// From which binding on, in each group, second planes and parameters are bound. WebGPU allows a thousand in a group, so that no other resource is there.
+        first_binding: u32 = 1000,
     }
 }
 

@@ -1,0 +1,178 @@
+//! Passes over the IR that a caller names one by one: transforms with settings, the way to a target, and the ways through which a
+//! module comes back as itself. For file tests and for looking at what each does.
+//!
+//! ```text
+//! robustness(values = false, storage = false), value_to_let
+//! raise msl(version = 3.0)
+//! binary, text
+//! ```
+
+use super::{Language, Request, Target, compile_module, lower, raise_with};
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::ir::{self, Module};
+use crate::sem::Features;
+use crate::transform::{Setting, Transform};
+use crate::util::OptionValue;
+
+/// A pass is not there, or is written in a way that has no meaning.
+const PASS: Rule = Rule::new("ir/pass", "");
+/// What was written does not read back as what it was written from.
+const ROUND_TRIP: Rule = Rule::new("ir/round-trip", "");
+
+/// A step from a module to a module.
+#[derive(Clone, Debug)]
+pub enum Pass {
+    /// A transform, with settings.
+    Transform(&'static Transform, Vec<Setting>),
+    /// All that a target's printer wants done, with options of the target.
+    Raise(Target, Vec<Setting>),
+    /// Written in the binary form, and read back.
+    Binary,
+    /// Written as text, and read back.
+    Text,
+    /// Written as WGSL, and read back.
+    Wgsl,
+}
+
+impl Pass {
+    /// Reads a list of passes, separated by commas.
+    ///
+    /// # Errors
+    /// What of it is no pass, in words.
+    pub fn parse_list(text: &str) -> Result<Vec<Self>, String> {
+        let mut passes = Vec::new();
+        let mut rest = text.trim();
+        while !rest.is_empty() {
+            let open = rest.find(['(', ',']).filter(|&at| rest.as_bytes()[at] == b'(');
+            let (name, arguments, after) = match open {
+                Some(open) => {
+                    let close = rest.find(')').filter(|&close| close > open).ok_or("a '(' is not closed")?;
+                    (&rest[..open], &rest[open + 1..close], &rest[close + 1..])
+                }
+                None => {
+                    let end = rest.find(',').unwrap_or(rest.len());
+                    (&rest[..end], "", &rest[end..])
+                }
+            };
+            passes.push(Self::parse(name.trim(), settings(arguments)?)?);
+            rest = after.trim_start();
+            match rest.strip_prefix(',') {
+                Some(next) => rest = next.trim_start(),
+                None if rest.is_empty() => {}
+                None => return Err(format!("expected ',', not '{rest}'")),
+            }
+        }
+        Ok(passes)
+    }
+
+    fn parse(name: &str, settings: Vec<Setting>) -> Result<Self, String> {
+        if let Some(target) = name.strip_prefix("raise ") {
+            let target = target.trim();
+            let known = || Target::ALL.map(Target::name).join(", ");
+            let found =
+                Target::from_name(target).ok_or_else(|| format!("no target '{target}'; there are {}", known()))?;
+            return Ok(Self::Raise(found, settings));
+        }
+        let plain = match name {
+            "binary" => Some(Self::Binary),
+            "text" => Some(Self::Text),
+            "wgsl" => Some(Self::Wgsl),
+            _ => None,
+        };
+        match plain {
+            Some(_) if !settings.is_empty() => Err(format!("'{name}' has no options")),
+            Some(pass) => Ok(pass),
+            None => Transform::find(name)
+                .map(|transform| Self::Transform(transform, settings))
+                .ok_or_else(|| format!("no transform '{name}'")),
+        }
+    }
+
+    /// Runs the pass.
+    ///
+    /// # Errors
+    /// What the transform or the target refuses, and a module that does not come back.
+    pub fn run(&self, module: &mut Module) -> Result<(), Diagnostics> {
+        match self {
+            Self::Transform(transform, settings) => transform.run_alone(module, settings)?,
+            Self::Raise(target, options) => {
+                raise_with(module, &Request { target: *target, entry_point: None, constants: &[], options })?;
+            }
+            Self::Binary => {
+                let bytes = ir::binary::write(module);
+                *module = ir::binary::read(&bytes)?;
+                if ir::binary::write(module) != bytes {
+                    return Err(lost("the bytes are others once they were read"));
+                }
+            }
+            Self::Text => {
+                let print = |module: &Module| ir::text::print(module, &ir::text::PrintOptions::default());
+                let text = print(module);
+                *module = ir::text::parse(&text)?;
+                if print(module) != text {
+                    return Err(lost("the text is another once it was read"));
+                }
+            }
+            Self::Wgsl => {
+                let request = Request { target: Target::Wgsl, entry_point: None, constants: &[], options: &[] };
+                let units = compile_module(module.clone(), &request, &mut |_| {})?;
+                let Some(super::Artifact::Text(text)) = units.into_iter().next().map(|unit| unit.artifact) else {
+                    return Err(lost("no WGSL was written"));
+                };
+                *module = lower(&text, &Features::all())?;
+            }
+        }
+        ir::validate(module)
+    }
+}
+
+fn lost(why: &str) -> Diagnostics {
+    Diagnostic::error(ROUND_TRIP, Span::NONE, why).into()
+}
+
+/// Reads a source and runs a list of passes on its module.
+///
+/// # Errors
+/// What is wrong with the source or the list, and what a pass refuses.
+pub fn run_passes(source: &str, language: Language, features: &Features, passes: &str) -> Result<Module, Diagnostics> {
+    let passes = Pass::parse_list(passes).map_err(|why| Diagnostic::error(PASS, Span::NONE, why))?;
+    let mut module = match language {
+        Language::Wgsl => lower(source, features)?,
+        Language::Ir => {
+            let module = ir::text::parse(source)?;
+            ir::validate(&module)?;
+            module
+        }
+    };
+    passes.iter().try_for_each(|pass| pass.run(&mut module))?;
+    Ok(module)
+}
+
+/// `name = value, ...`
+fn settings(text: &str) -> Result<Vec<Setting>, String> {
+    let items = text.split(',').map(str::trim).filter(|item| !item.is_empty());
+    let setting = |item: &str| {
+        let (name, value) = item.split_once('=').ok_or_else(|| format!("'{item}' is not NAME = VALUE"))?;
+        Ok((name.trim().to_owned(), OptionValue::Text(value.trim().to_owned())))
+    };
+    items.map(setting).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read() {
+        let passes = Pass::parse_list("robustness(values = false, storage=true) , raise msl(version = 3.0),binary")
+            .expect("it is a list");
+        let [Pass::Transform(transform, settings), Pass::Raise(Target::Msl, options), Pass::Binary] = &passes[..]
+        else {
+            panic!("{passes:?}");
+        };
+        assert_eq!((transform.name, settings.len(), options.len()), ("robustness", 2, 1));
+        for wrong in ["robust", "robustness(", "robustness(values)", "raise metal", "text(a = b)", "binary text"] {
+            assert!(Pass::parse_list(wrong).is_err(), "{wrong}");
+        }
+    }
+}
