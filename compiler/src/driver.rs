@@ -251,26 +251,26 @@ pub fn compile_module(
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Vec<Unit>, Diagnostics> {
-    let bindings = glsl::Bindings::of(&module);
-    prepare(&mut module, request)?;
     if request.target == Target::Glsl {
-        return compile_glsl(&module, &bindings, request, observe);
+        return compile_glsl(module, request, observe);
     }
+    prepare(&mut module, request)?;
     compile_whole(module, request, observe).map(|unit| vec![unit])
 }
 
-/// Each entry point of a prepared module, as a GLSL text of its own.
+/// Each entry point of a module, as a GLSL text of its own.
 fn compile_glsl(
-    module: &ir::Module,
-    bindings: &glsl::Bindings,
+    mut module: ir::Module,
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Vec<Unit>, Diagnostics> {
     let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
+    let bindings = glsl::Bindings::of(&module, &options);
+    prepare(&mut module, request)?;
     let mut units = Vec::new();
-    for module in split(module) {
+    for module in split(&module) {
         let mut module = module?;
-        let raised = glsl::raise(&mut module, bindings, &options)?;
+        let raised = glsl::raise(&mut module, &bindings, &options)?;
         observe(Stage::Raise);
         let output = glsl::print(&module, &raised);
         observe(Stage::Print);
@@ -373,7 +373,9 @@ pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics>
 
 /// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for.
 pub fn raise_with(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-    let bindings = glsl::Bindings::of(module);
+    if request.target == Target::Glsl {
+        return raise_glsl(module, request);
+    }
     prepare(module, request)?;
     match request.target {
         Target::Wgsl => {
@@ -386,14 +388,19 @@ pub fn raise_with(module: &mut ir::Module, request: &Request<'_>) -> Result<(), 
         Target::Hlsl => {
             hlsl::raise(module, &read_options(request, hlsl::Options::default(), hlsl::Options::set)?).map(drop)
         }
-        Target::Glsl => {
-            let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
-            let first = split(module).next().expect("a text is made of every module")?;
-            *module = first;
-            glsl::raise(module, &bindings, &options).map(drop)
-        }
+        Target::Glsl => unreachable!("it was raised above"),
         Target::Ir => Ok(()),
     }
+}
+
+/// Takes the first entry point of a lowered module to what the printer of GLSL is given.
+fn raise_glsl(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+    let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
+    let bindings = glsl::Bindings::of(module, &options);
+    prepare(module, request)?;
+    let first = split(module).next().expect("a text is made of every module")?;
+    *module = first;
+    glsl::raise(module, &bindings, &options).map(drop)
 }
 
 /// Reads and lowers WGSL.

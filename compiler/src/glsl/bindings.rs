@@ -1,43 +1,146 @@
 //! Which binding number each resource has.
 //!
-//! GLSL has no groups, and counts each kind of resource by itself: those of a kind are numbered in order of group and binding, over
-//! the whole module, so that its entry points agree.
+//! GLSL has no groups, and counts each kind of resource by itself: uniform blocks, storage blocks, images (storage textures) and
+//! texture units, one for each texture with a sampler. Those of a kind are numbered in order of group and binding, over the whole
+//! module, so that its entry points agree. Behind the module's uniform buffers come a block of what GLSL ES cannot ask of textures.
 
+use hashbrown::HashSet;
+
+use super::Options;
+use super::pairs::{self, Use};
 use crate::ir::{Binding, Module, Op, ValueId};
-use crate::types::{AddressSpace, Type};
+use crate::types::{AddressSpace, SampledKind, Type, TypeId};
+
+/// The binding of the block of the levels and samples of textures. Its number is that of no resource of the module.
+pub(super) const TEXTURE_COUNTS: Binding = Binding { group: u32::MAX, binding: 1 };
+
+/// A texture, with its sampler or with any.
+pub(super) type Pair = (Binding, Option<Binding>);
 
 /// The bindings of a module's resources, each kind in order: a resource's number is its place.
 #[derive(Clone, Default, Debug)]
 pub struct Bindings {
     uniform: Vec<Binding>,
     storage: Vec<Binding>,
+    images: Vec<Binding>,
+    pairs: Vec<Pair>,
+    /// Every texture that is no storage texture, with its name.
+    textures: Vec<(Binding, String)>,
 }
 
 impl Bindings {
     /// Numbers what a module declares. To be asked before anything is removed from it.
-    pub fn of(module: &Module) -> Self {
+    pub fn of(module: &Module, options: &Options) -> Self {
         let mut bindings = Self::default();
         for inst in module.block_insts(module.root()) {
             let Op::Var(info) = module.inst(inst).op else { continue };
             let (Some(binding), Some(result)) = (module.var_info(info).binding, module.result(inst)) else { continue };
-            match module.shape_of(result.into()) {
-                Type::Pointer { space: AddressSpace::Uniform, .. } => bindings.uniform.push(binding),
-                Type::Pointer { space: AddressSpace::Storage, .. } => bindings.storage.push(binding),
+            let Type::Pointer { space, store, .. } = module.shape_of(result.into()) else { continue };
+            let external = |index| external(binding, options, index);
+            match (space, module.store.types.get(store)) {
+                (AddressSpace::Uniform, _) => bindings.uniform.push(binding),
+                (AddressSpace::Storage, _) => bindings.storage.push(binding),
+                (_, Type::StorageTexture { .. }) => bindings.images.push(binding),
+                (_, Type::Texture { .. }) => bindings.texture(module, result, binding),
+                (_, Type::ExternalTexture) => {
+                    bindings.uniform.push(external(1));
+                    bindings.texture(module, result, binding);
+                    bindings.texture(module, result, external(0));
+                }
                 _ => {}
             }
         }
-        for kind in [&mut bindings.uniform, &mut bindings.storage] {
+        for uses in pairs::by_entry_point(module) {
+            bindings.pairs_of(module, &uses, options);
+        }
+        if !bindings.textures.is_empty() {
+            bindings.uniform.push(TEXTURE_COUNTS);
+        }
+        for kind in [&mut bindings.uniform, &mut bindings.storage, &mut bindings.images] {
             kind.sort_unstable();
             kind.dedup();
         }
+        bindings.pairs.sort_unstable();
+        bindings.pairs.dedup();
+        bindings.textures.sort_unstable();
+        bindings.textures.dedup_by_key(|(binding, _)| *binding);
         bindings
     }
 
-    /// The number of a module-scope variable.
+    fn texture(&mut self, module: &Module, variable: ValueId, binding: Binding) {
+        let name = module.value(variable).name.map_or("texture", |name| module.name(name));
+        self.textures.push((binding, name.to_owned()));
+    }
+
+    /// The pairs of one entry point.
+    fn pairs_of(&mut self, module: &Module, uses: &[(ValueId, Use<ValueId>)], options: &Options) {
+        let with_sampler: HashSet<ValueId> = uses
+            .iter()
+            .filter(|(texture, how)| match how {
+                Use::Sampled(sampler) => can_fetch(module, *texture, Some(*sampler)),
+                _ => false,
+            })
+            .map(|&(texture, _)| texture)
+            .collect();
+        let sampled: HashSet<ValueId> =
+            uses.iter().filter(|(_, how)| matches!(how, Use::Sampled(_))).map(|&(texture, _)| texture).collect();
+        for &(texture, how) in uses {
+            let sampler = match how {
+                Use::Sampled(sampler) => module.binding_of(sampler),
+                Use::Fetched if with_sampler.contains(&texture) => continue,
+                // The size of an external texture is a parameter.
+                Use::Queried if sampled.contains(&texture) || is_external(module, texture) => continue,
+                _ => None,
+            };
+            let Some(binding) = module.binding_of(texture) else { continue };
+            self.pairs.push((binding, sampler));
+            if is_external(module, texture) {
+                self.pairs.push((external(binding, options, 0), sampler));
+            }
+        }
+    }
+
+    /// The number of a variable that is no texture with a sampler.
     pub(super) fn number(&self, module: &Module, variable: ValueId) -> Option<u32> {
         let binding = module.binding_of(variable)?;
         let Type::Pointer { space, .. } = module.shape_of(variable.into()) else { return None };
-        let kind = if space == AddressSpace::Uniform { &self.uniform } else { &self.storage };
+        let kind = match space {
+            AddressSpace::Uniform => &self.uniform,
+            AddressSpace::Storage => &self.storage,
+            _ => &self.images,
+        };
         kind.binary_search(&binding).ok().map(|place| place as u32)
     }
+
+    /// The unit of a texture with a sampler. One that came about as something else was removed stands behind those foreseen.
+    pub(super) fn unit(&self, pair: Pair) -> u32 {
+        let known = self.pairs.binary_search(&pair).ok();
+        let texture = || self.textures.iter().position(|(binding, _)| *binding == pair.0).unwrap_or(0);
+        known.unwrap_or_else(|| self.pairs.len() + texture()) as u32
+    }
+
+    /// The module's textures in order, with their names.
+    pub(super) fn textures(&self) -> &[(Binding, String)] {
+        &self.textures
+    }
+}
+
+/// Where a part of an external texture is bound.
+fn external(binding: Binding, options: &Options, index: u32) -> Binding {
+    let first = options.external_texture_bindings;
+    Binding { binding: first.wrapping_add(binding.binding.wrapping_mul(2)).wrapping_add(index), ..binding }
+}
+
+fn is_external(module: &Module, texture: ValueId) -> bool {
+    matches!(module.shape_of(texture.into()), Type::Pointer { store: TypeId::EXTERNAL_TEXTURE, .. })
+}
+
+/// Whether texels can be loaded from a texture with that sampler: not where the pair compares depths.
+pub(super) fn can_fetch(module: &Module, texture: ValueId, sampler: Option<ValueId>) -> bool {
+    let store = |value: ValueId| match module.shape_of(value.into()) {
+        Type::Pointer { store, .. } => Some(module.store.types.get(store)),
+        _ => None,
+    };
+    let compares = sampler.and_then(store) == Some(Type::Sampler { comparison: true });
+    !compares || !matches!(store(texture), Some(Type::Texture { kind: SampledKind::Depth, .. }))
 }

@@ -5,6 +5,7 @@
 mod bindings;
 mod keywords;
 mod options;
+mod pairs;
 mod print;
 mod raise;
 

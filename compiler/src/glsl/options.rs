@@ -11,6 +11,8 @@ crate::option_table! {
         loop_bounds: bool = true,
         /// Whether workgroup variables are zeroed at the start of entry points.
         zero_init_workgroup_memory: bool = true,
+        /// From which binding on, in each group, the second planes and the parameters of external textures are bound: at this plus twice the binding, and one more.
+        external_texture_bindings: u32 = 1000,
         /// Whether vertex shaders write a point size of 1, which OpenGL ES and lists of points need.
         point_size: bool = true,
         /// Whether vertex shaders turn positions upside down, so that what is drawn lies in memory as WebGPU has it.

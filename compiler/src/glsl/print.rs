@@ -16,6 +16,7 @@ use crate::util::TextWriter;
 /// What the printer keeps beside the text.
 pub(super) struct Glsl {
     blocks: Blocks,
+    is_es: bool,
 }
 
 type GlslPrinter<'m> = Printer<'m, Glsl>;
@@ -41,9 +42,9 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         names: &names,
         spellings: &raised.spellings,
         out: TextWriter::with_capacity(1024),
-        language: Glsl { blocks: raised.blocks.clone() },
+        language: Glsl { blocks: raised.blocks.clone(), is_es: raised.is_es },
     };
-    declarations::head(&mut printer, raised.is_es);
+    declarations::head(&mut printer, &raised.extensions);
     declarations::declarations(&mut printer, &raised.bindings);
     for &function in &module.function_order {
         printer.out.newline();

@@ -2,8 +2,12 @@
 
 mod blocks;
 mod builtins;
+mod combined;
+mod extensions;
 mod refuse;
 mod stage_variables;
+mod texture_counts;
+mod textures;
 mod zero_values;
 
 use super::{Bindings, Options};
@@ -14,12 +18,11 @@ use crate::output::EntryPointInfo;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig,
-    ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+    ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
+    ShaderIoConfig, TexturePolyfillConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use blocks::Blocks;
-pub(super) use refuse::uses_f16;
 pub(super) use stage_variables::predeclared_name;
 
 /// What the printer must know beside the module.
@@ -32,6 +35,8 @@ pub struct Raised {
     pub(super) bindings: Bindings,
     /// Whether the version is one of OpenGL ES.
     pub(super) is_es: bool,
+    /// The extensions that it needs.
+    pub(super) extensions: Vec<&'static str>,
     /// The entry point, under the name that it has in the source.
     pub(super) entry_point: EntryPointInfo,
 }
@@ -58,6 +63,8 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
 /// Raises a module of one entry point, or of none.
 pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
+    transform::external_textures(module, &external)?;
     refuse::refuse(module, options)?;
     transform::add_entry_point(module)?;
     let entry_point = EntryPointInfo::of_module(module).swap_remove(0);
@@ -66,15 +73,12 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
         storage: options.robustness,
         uniform: options.robustness,
         values: options.robustness,
-        ..RobustnessConfig::default()
+        texture_loads: options.robustness,
+        // A store outside of an image does nothing.
+        texture_stores: false,
     };
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
-    let pointers = DirectVariableAccessConfig {
-        buffers: true,
-        globals: true,
-        parts: false,
-        ..DirectVariableAccessConfig::default()
-    };
+    let pointers = DirectVariableAccessConfig { buffers: true, globals: true, parts: false, handles: Handles::All };
     let operators = BinaryPolyfillConfig { float_remainder: true, ..BinaryPolyfillConfig::default() };
     let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true, flat_outputs: true };
     transform::prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
@@ -82,11 +86,14 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     transform::binary_polyfill(module, &operators)?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    // Sampling functions take the nearest layer by themselves.
+    transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
     transform::zero_init_workgroup_memory(module, &zero)?;
     transform::demote_to_helper(module)?;
     transform::direct_variable_access(module, &pointers)?;
     transform::shader_io(module, &io)?;
     stage_variables::stage_variables(module, options);
+    textures::textures(module, bindings, options);
     builtins::builtins(module, options);
     let blocks = blocks::blocks(module)?;
     zero_values::zero_values(module);
@@ -100,6 +107,6 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let version = |name: &str| (name == "version").then_some(options.version());
     let spellings = text_target::spell(module, Target::Glsl, &version)?;
-    let is_es = options.is_es();
-    Ok(Raised { spellings, blocks, bindings: bindings.clone(), is_es, entry_point })
+    let (is_es, extensions) = (options.is_es(), extensions::extensions(module, options));
+    Ok(Raised { spellings, blocks, bindings: bindings.clone(), is_es, extensions, entry_point })
 }

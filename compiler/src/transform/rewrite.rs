@@ -39,6 +39,14 @@ pub(crate) fn integer(b: &mut Builder<'_>, ty: TypeId, bits: u32) -> Value {
     b.splat_constant(ty, value)
 }
 
+/// A scalar integer in another type of integers.
+pub(crate) fn integer_as(b: &mut Builder<'_>, ty: TypeId, value: Value) -> Value {
+    match value.as_constant().and_then(|id| b.module.store.constants.as_integer(id)) {
+        Some(known) => integer(b, ty, known as u32),
+        None => b.bitcast(ty, value),
+    }
+}
+
 /// A float constant of the scalar, or of all components of the vector, that `ty` is.
 pub(crate) fn float(b: &mut Builder<'_>, ty: TypeId, value: f32) -> Value {
     let value = match b.module.store.types.deepest_elem(ty) {

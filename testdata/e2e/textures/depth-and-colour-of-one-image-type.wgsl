@@ -1,4 +1,3 @@
-//# targets: spirv wgsl
 // A depth texture and a colour texture are one image type in SPIR-V, which may be declared once only; so are both kinds of sampler.
 @group(0) @binding(0) var depth: texture_depth_2d;
 @group(0) @binding(1) var colour: texture_2d<f32>;

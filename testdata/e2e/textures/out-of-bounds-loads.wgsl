@@ -1,4 +1,3 @@
-//# targets: spirv wgsl
 // Levels, coordinates, layers and samples that the shader does not know to be inside.
 @group(0) @binding(0) var line: texture_1d<u32>;
 @group(0) @binding(1) var stack: texture_2d_array<f32>;

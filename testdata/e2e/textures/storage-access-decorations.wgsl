@@ -1,4 +1,3 @@
-//# targets: spirv wgsl
 // Access modes are said of the variable in SPIR-V, since the types are the same; a format that it does not have needs a capability for each way of access.
 @group(0) @binding(0) var source: texture_storage_2d<bgra8unorm, read>;
 @group(0) @binding(1) var output: texture_storage_2d<bgra8unorm, write>;

@@ -1,4 +1,3 @@
-//# targets: spirv wgsl
 // Textures and samplers are handed through functions, two ways each, and named by `let`.
 @group(0) @binding(0) var first: texture_2d<f32>;
 @group(0) @binding(1) var second: texture_2d<f32>;

@@ -2,7 +2,6 @@
 
 use super::{GlslPrinter, types};
 use crate::glsl::Bindings;
-use crate::glsl::raise::uses_f16;
 use crate::ir::{InstId, Op, ValueId};
 use crate::output::EntryPointInfo;
 use crate::text_target::{Strength, used_types};
@@ -12,39 +11,14 @@ use crate::types::{
 };
 
 /// Writes the version, the extensions and the default precisions.
-pub(super) fn head(p: &mut GlslPrinter<'_>, is_es: bool) {
+pub(super) fn head(p: &mut GlslPrinter<'_>, extensions: &[&str]) {
+    let is_es = p.language.is_es;
     p.out.line(if is_es { "#version 310 es" } else { "#version 460" });
-    let mut extensions: Vec<&str> = Vec::new();
-    if uses_f16(p.module) {
-        extensions.push("GL_AMD_gpu_shader_half_float");
-    }
-    for inst in p.module.block_insts(p.module.root()) {
-        let Op::Var(info) = p.module.inst(inst).op else { continue };
-        extensions.extend(extension(&p.module.var_info(info).io).filter(|_| is_es));
-    }
-    extensions.sort_unstable();
-    extensions.dedup();
     for extension in extensions {
         p.out.put("#extension ").put(extension).line(" : require");
     }
     if is_es {
         p.out.line("precision highp float;").line("precision highp int;");
-    }
-}
-
-/// The extension of GLSL ES that an input or output needs.
-fn extension(io: &IoAttributes) -> Option<&'static str> {
-    match (io.builtin, io.interpolation) {
-        (Some(BuiltinValue::SampleIndex | BuiltinValue::SampleMask), _) => Some("GL_OES_sample_variables"),
-        (Some(BuiltinValue::PrimitiveIndex), _) => Some("GL_EXT_geometry_shader"),
-        (_, Some(Interpolation { kind: InterpolationType::Linear, .. })) => {
-            Some("GL_NV_shader_noperspective_interpolation")
-        }
-        (_, Some(Interpolation { sampling: Some(InterpolationSampling::Sample), .. })) => {
-            Some("GL_OES_shader_multisample_interpolation")
-        }
-        _ if io.blend_src.is_some() => Some("GL_EXT_blend_func_extended"),
-        _ => None,
     }
 }
 
@@ -120,6 +94,7 @@ fn variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, stage: Shader
             p.out.dedent().put("} ").put(names.value_name(value)).line(";");
         }
         AddressSpace::In | AddressSpace::Out => stage_variable(p, inst, value, store, stage),
+        AddressSpace::Handle => texture(p, value, store, bindings),
         _ => {
             p.out.put(if space == AddressSpace::Workgroup { "shared " } else { "" });
             types::declare(p, store, names.value_name(value));
@@ -130,6 +105,32 @@ fn variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, stage: Shader
             p.out.line(";");
         }
     }
+}
+
+/// Writes a texture with its sampler, or a storage texture. GLSL ES has no precision for most of their types.
+fn texture(p: &mut GlslPrinter<'_>, value: ValueId, store: TypeId, bindings: &Bindings) {
+    let (module, names) = (p.module, p.names);
+    let binding = module.binding_of(value).expect("every texture has a binding");
+    let (number, format, access) = match module.store.types.get(store) {
+        Type::StorageTexture { format, access, .. } => {
+            let number = bindings.number(module, value).expect("every image has a number");
+            (number, Some(format), access)
+        }
+        _ => (binding.binding, None, Access::Read),
+    };
+    p.out.put(&format!("layout(binding = {number}"));
+    if let Some(format) = format {
+        p.out.put(", ").put(types::format(format));
+    }
+    p.out.put(") ").put(match access {
+        _ if format.is_none() => "",
+        Access::Read => "readonly ",
+        Access::Write => "writeonly ",
+        Access::ReadWrite => "coherent ",
+    });
+    p.out.put("uniform ").put(if p.language.is_es { "highp " } else { "" });
+    types::declare(p, store, names.value_name(value));
+    p.out.line(";");
 }
 
 /// Writes an input or output. Built-in values are declared already, but for what is said of them.

@@ -1,7 +1,7 @@
 //! Types: their names.
 
 use super::GlslPrinter;
-use crate::types::{ArrayCount, Type, TypeId};
+use crate::types::{ArrayCount, SampledKind, TexelFormat, TextureDimension, Type, TypeId};
 
 /// Writes a type's name.
 pub(super) fn put(p: &mut GlslPrinter<'_>, ty: TypeId) {
@@ -29,6 +29,10 @@ pub(super) fn put(p: &mut GlslPrinter<'_>, ty: TypeId) {
         }
         Type::Atomic(elem) => put(p, elem),
         Type::Pointer { store, .. } => put(p, store),
+        Type::Texture { dimension, kind } => texture(p, dimension, kind),
+        Type::StorageTexture { dimension, format, .. } => {
+            p.out.put(prefix(format.component())).put("image").put(dimension_name(dimension));
+        }
         ty => {
             p.out.put(scalar(ty));
         }
@@ -57,6 +61,74 @@ fn counts(p: &GlslPrinter<'_>, ty: TypeId) -> (TypeId, String) {
         elem = inner;
     }
     (elem, counts)
+}
+
+/// Writes the type of a texture with its sampler.
+fn texture(p: &mut GlslPrinter<'_>, dimension: TextureDimension, kind: SampledKind) {
+    let (scalar, suffix) = match kind {
+        SampledKind::Sampled(scalar) => (scalar, ""),
+        SampledKind::Multisampled(scalar) => (scalar, "MS"),
+        SampledKind::Depth => (TypeId::F32, "Shadow"),
+        SampledKind::DepthMultisampled => unreachable!("raising made it one of floats"),
+    };
+    p.out.put(prefix(scalar)).put("sampler").put(dimension_name(dimension)).put(suffix);
+}
+
+fn dimension_name(dimension: TextureDimension) -> &'static str {
+    match dimension {
+        TextureDimension::D1 => "1D",
+        TextureDimension::D2 => "2D",
+        TextureDimension::D2Array => "2DArray",
+        TextureDimension::D3 => "3D",
+        TextureDimension::Cube => "Cube",
+        TextureDimension::CubeArray => "CubeArray",
+    }
+}
+
+/// The layout qualifier of a format.
+pub(super) fn format(format: TexelFormat) -> &'static str {
+    match format {
+        TexelFormat::R8unorm => "r8",
+        TexelFormat::R8snorm => "r8_snorm",
+        TexelFormat::R8uint => "r8ui",
+        TexelFormat::R8sint => "r8i",
+        TexelFormat::R16unorm => "r16",
+        TexelFormat::R16snorm => "r16_snorm",
+        TexelFormat::R16uint => "r16ui",
+        TexelFormat::R16sint => "r16i",
+        TexelFormat::R16float => "r16f",
+        TexelFormat::Rg8unorm => "rg8",
+        TexelFormat::Rg8snorm => "rg8_snorm",
+        TexelFormat::Rg8uint => "rg8ui",
+        TexelFormat::Rg8sint => "rg8i",
+        TexelFormat::R32uint => "r32ui",
+        TexelFormat::R32sint => "r32i",
+        TexelFormat::R32float => "r32f",
+        TexelFormat::Rg16unorm => "rg16",
+        TexelFormat::Rg16snorm => "rg16_snorm",
+        TexelFormat::Rg16uint => "rg16ui",
+        TexelFormat::Rg16sint => "rg16i",
+        TexelFormat::Rg16float => "rg16f",
+        // Red and blue are exchanged where texels are read and written.
+        TexelFormat::Rgba8unorm | TexelFormat::Bgra8unorm => "rgba8",
+        TexelFormat::Rgba8snorm => "rgba8_snorm",
+        TexelFormat::Rgba8uint => "rgba8ui",
+        TexelFormat::Rgba8sint => "rgba8i",
+        TexelFormat::Rgb10a2unorm => "rgb10_a2",
+        TexelFormat::Rgb10a2uint => "rgb10_a2ui",
+        TexelFormat::Rg11b10ufloat => "r11f_g11f_b10f",
+        TexelFormat::Rg32uint => "rg32ui",
+        TexelFormat::Rg32sint => "rg32i",
+        TexelFormat::Rg32float => "rg32f",
+        TexelFormat::Rgba16unorm => "rgba16",
+        TexelFormat::Rgba16snorm => "rgba16_snorm",
+        TexelFormat::Rgba16uint => "rgba16ui",
+        TexelFormat::Rgba16sint => "rgba16i",
+        TexelFormat::Rgba16float => "rgba16f",
+        TexelFormat::Rgba32uint => "rgba32ui",
+        TexelFormat::Rgba32sint => "rgba32i",
+        TexelFormat::Rgba32float => "rgba32f",
+    }
 }
 
 fn scalar(ty: Type) -> &'static str {

@@ -2,15 +2,22 @@
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::glsl::Options;
-use crate::ir::{FunctionId, Module};
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{FunctionId, Module, Op};
 use crate::text_target::used_types;
-use crate::types::{AddressSpace, BuiltinValue, IoAttributes, Type, TypeFlags};
+use crate::types::{
+    Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type, TypeFlags,
+};
 
 /// GLSL ES has no floats of 16 bits.
 const F16: Rule = Rule::new("glsl/f16", "");
 /// GLSL ES 3.10 has no clip distances, and glslang does not know the extension that adds them.
 const CLIP_DISTANCES: Rule = Rule::new("glsl/clip-distances", "");
-/// Textures, samplers and immediates are not written yet.
+/// GLSL ES has few formats of images.
+const TEXEL_FORMAT: Rule = Rule::new("glsl/texel-format", "");
+/// GLSL ES has no function of a level for arrays of depth cubes.
+const COMPARE_LEVEL: Rule = Rule::new("glsl/compare-level", "");
+/// Immediates are not written yet.
 const RESOURCE: Rule = Rule::new("glsl/resource-kind", "");
 
 /// Says what cannot be written; leaves the module as it is.
@@ -18,12 +25,16 @@ pub(super) fn refuse(module: &Module, options: &Options) -> Result<(), Diagnosti
     let mut diagnostics = Diagnostics::new();
     for inst in module.block_insts(module.root()) {
         let Some(result) = module.result(inst) else { continue };
-        if let Type::Pointer { space: AddressSpace::Handle | AddressSpace::Immediate, store, .. } =
+        if let Type::Pointer { space: AddressSpace::Immediate, store, .. } =
             module.store.types.get(module.value(result).ty)
         {
             let message = format!("variables of type '{}' cannot be written as GLSL", module.store.type_name(store));
             diagnostics.error(RESOURCE, module.inst(inst).span, message);
         }
+    }
+    if options.is_es() {
+        formats(module, &mut diagnostics);
+        compare_levels(module, &mut diagnostics);
     }
     if options.is_es() && uses_f16(module) {
         diagnostics.error(F16, Span::NONE, "GLSL ES has no type 'f16'");
@@ -32,6 +43,45 @@ pub(super) fn refuse(module: &Module, options: &Options) -> Result<(), Diagnosti
         diagnostics.error(CLIP_DISTANCES, Span::NONE, "GLSL ES has no clip distances");
     }
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
+}
+
+/// Refuses the formats of storage textures that GLSL ES lacks, or has only read or only written.
+fn formats(module: &Module, diagnostics: &mut Diagnostics) {
+    use TexelFormat as F;
+    for inst in module.block_insts(module.root()) {
+        let Some(Type::Pointer { store, .. }) = module.result(inst).map(|result| module.shape_of(result.into())) else {
+            continue;
+        };
+        let Type::StorageTexture { format, access, .. } = module.store.types.get(store) else { continue };
+        let message = match format {
+            F::R32float | F::R32sint | F::R32uint => continue,
+            F::Rgba32float | F::Rgba16float | F::Rgba8unorm | F::Rgba8snorm | F::Bgra8unorm => None,
+            F::Rgba32sint | F::Rgba16sint | F::Rgba8sint | F::Rgba32uint | F::Rgba16uint | F::Rgba8uint => None,
+            _ => Some("GLSL ES 3.10 has no images of this format"),
+        };
+        let both =
+            (access == Access::ReadWrite).then_some("GLSL ES 3.10 reads and writes only images of one 32-bit channel");
+        if let Some(message) = message.or(both) {
+            let message = format!("{message}: '{}'", format.name());
+            diagnostics.error(TEXEL_FORMAT, module.inst(inst).span, message);
+        }
+    }
+}
+
+/// Refuses depth comparisons at the first level of arrays of cubes, where a fragment shader would find a level of its own: GLSL ES has no
+/// function that names the level.
+fn compare_levels(module: &Module, diagnostics: &mut Diagnostics) {
+    let is_fragment = |entry| module.function(entry).stage == Some(ShaderStage::Fragment);
+    if !module.entry_points().any(is_fragment) {
+        return;
+    }
+    for inst in module.find_insts(|op| op == Op::Builtin(BuiltinFn::TextureSampleCompareLevel)) {
+        let texture = module.shape_of(module.operand(inst, 0));
+        if matches!(texture, Type::Texture { dimension: TextureDimension::CubeArray, .. }) {
+            let message = "GLSL ES 3.10 cannot compare with a level of an array of depth cubes in a fragment shader";
+            diagnostics.error(COMPARE_LEVEL, module.inst(inst).span, message);
+        }
+    }
 }
 
 fn writes_clip_distances(module: &Module, entry: FunctionId) -> bool {

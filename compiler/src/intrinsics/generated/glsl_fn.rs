@@ -69,6 +69,36 @@ pub enum GlslFn {
     MemoryBarrierImage,
     /// `glsl.base_instance`: The instance with which the draw began.
     BaseInstance,
+    /// `glsl.texture`
+    Texture,
+    /// `glsl.texture_offset`
+    TextureOffset,
+    /// `glsl.texture_lod`
+    TextureLod,
+    /// `glsl.texture_lod_offset`
+    TextureLodOffset,
+    /// `glsl.texture_grad`
+    TextureGrad,
+    /// `glsl.texture_grad_offset`
+    TextureGradOffset,
+    /// `glsl.texture_gather`
+    TextureGather,
+    /// `glsl.texture_gather_offset`
+    TextureGatherOffset,
+    /// `glsl.texel_fetch`
+    TexelFetch,
+    /// `glsl.image_load`
+    ImageLoad,
+    /// `glsl.image_store`
+    ImageStore,
+    /// `glsl.texture_size`
+    TextureSize,
+    /// `glsl.image_size`
+    ImageSize,
+    /// `glsl.texture_query_levels`
+    TextureQueryLevels,
+    /// `glsl.texture_samples`
+    TextureSamples,
 }
 
 impl GlslFn {
@@ -104,6 +134,21 @@ impl GlslFn {
         Self::MemoryBarrierBuffer,
         Self::MemoryBarrierImage,
         Self::BaseInstance,
+        Self::Texture,
+        Self::TextureOffset,
+        Self::TextureLod,
+        Self::TextureLodOffset,
+        Self::TextureGrad,
+        Self::TextureGradOffset,
+        Self::TextureGather,
+        Self::TextureGatherOffset,
+        Self::TexelFetch,
+        Self::ImageLoad,
+        Self::ImageStore,
+        Self::TextureSize,
+        Self::ImageSize,
+        Self::TextureQueryLevels,
+        Self::TextureSamples,
     ];
 
     /// The name.
@@ -139,6 +184,21 @@ impl GlslFn {
             Self::MemoryBarrierBuffer => "glsl.memory_barrier_buffer",
             Self::MemoryBarrierImage => "glsl.memory_barrier_image",
             Self::BaseInstance => "glsl.base_instance",
+            Self::Texture => "glsl.texture",
+            Self::TextureOffset => "glsl.texture_offset",
+            Self::TextureLod => "glsl.texture_lod",
+            Self::TextureLodOffset => "glsl.texture_lod_offset",
+            Self::TextureGrad => "glsl.texture_grad",
+            Self::TextureGradOffset => "glsl.texture_grad_offset",
+            Self::TextureGather => "glsl.texture_gather",
+            Self::TextureGatherOffset => "glsl.texture_gather_offset",
+            Self::TexelFetch => "glsl.texel_fetch",
+            Self::ImageLoad => "glsl.image_load",
+            Self::ImageStore => "glsl.image_store",
+            Self::TextureSize => "glsl.texture_size",
+            Self::ImageSize => "glsl.image_size",
+            Self::TextureQueryLevels => "glsl.texture_query_levels",
+            Self::TextureSamples => "glsl.texture_samples",
         }
     }
 
@@ -175,6 +235,21 @@ impl GlslFn {
             "glsl.memory_barrier_buffer" => Self::MemoryBarrierBuffer,
             "glsl.memory_barrier_image" => Self::MemoryBarrierImage,
             "glsl.base_instance" => Self::BaseInstance,
+            "glsl.texture" => Self::Texture,
+            "glsl.texture_offset" => Self::TextureOffset,
+            "glsl.texture_lod" => Self::TextureLod,
+            "glsl.texture_lod_offset" => Self::TextureLodOffset,
+            "glsl.texture_grad" => Self::TextureGrad,
+            "glsl.texture_grad_offset" => Self::TextureGradOffset,
+            "glsl.texture_gather" => Self::TextureGather,
+            "glsl.texture_gather_offset" => Self::TextureGatherOffset,
+            "glsl.texel_fetch" => Self::TexelFetch,
+            "glsl.image_load" => Self::ImageLoad,
+            "glsl.image_store" => Self::ImageStore,
+            "glsl.texture_size" => Self::TextureSize,
+            "glsl.image_size" => Self::ImageSize,
+            "glsl.texture_query_levels" => Self::TextureQueryLevels,
+            "glsl.texture_samples" => Self::TextureSamples,
             _ => return None,
         })
     }
@@ -187,7 +262,7 @@ impl GlslFn {
     }
 }
 
-static ROWS: [DialectRow; 30] = [
+static ROWS: [DialectRow; 45] = [
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("x == y"), spelling: "equal", signatures: &["equal(x: vecN<T>, y: vecN<T>) -> vecN<bool>"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("x != y"), spelling: "notEqual", signatures: &["not_equal(x: vecN<T>, y: vecN<T>) -> vecN<bool>"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("x < y"), spelling: "lessThan", signatures: &["less_than(x: vecN<T>, y: vecN<T>) -> vecN<bool>"] },
@@ -218,4 +293,19 @@ static ROWS: [DialectRow; 30] = [
     DialectRow { effects: Effects { memory_barrier: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "memoryBarrierBuffer", signatures: &["memory_barrier_buffer()"] },
     DialectRow { effects: Effects { memory_barrier: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "memoryBarrierImage", signatures: &["memory_barrier_image()"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "int(gl_BaseInstance)", signatures: &["base_instance() -> i32"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "texture", signatures: &["texture(t: T, coords: C) -> vec4<f32>", "texture(t: T, coords: C, bias_or_reference: f32) -> vec4<f32>"] },
+    DialectRow { effects: Effects { derivative: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "textureOffset", signatures: &["texture_offset(t: T, coords: C, offset: O) -> vec4<f32>", "texture_offset(t: T, coords: C, offset: O, bias: f32) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureLod", signatures: &["texture_lod(t: T, coords: C, level: f32) -> vec4<f32>", "texture_lod(t: T, coords: C, reference: f32, level: f32) -> f32"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureLodOffset", signatures: &["texture_lod_offset(t: T, coords: C, level: f32, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureGrad", signatures: &["texture_grad(t: T, coords: C, dx: D, dy: D) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureGradOffset", signatures: &["texture_grad_offset(t: T, coords: C, dx: D, dy: D, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureGather", signatures: &["texture_gather(t: T, coords: C) -> vec4<f32>", "texture_gather(t: T, coords: C, component: i32) -> vec4<f32>", "texture_gather(t: T, coords: C, reference: f32) -> vec4<f32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureGatherOffset", signatures: &["texture_gather_offset(t: T, coords: C, offset: O) -> vec4<f32>", "texture_gather_offset(t: T, coords: C, offset: O, component: i32) -> vec4<f32>", "texture_gather_offset(t: T, coords: C, reference: f32, offset: O) -> vec4<f32>"] },
+    DialectRow { effects: Effects { reads: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "texelFetch", signatures: &["texel_fetch(t: T, coords: C, level_or_sample: i32) -> vec4<f32>"] },
+    DialectRow { effects: Effects { reads: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "imageLoad", signatures: &["image_load(t: T, coords: C) -> vec4<f32>"] },
+    DialectRow { effects: Effects { writes: true, ..Effects::NONE }, literals: 0b0, means: None, spelling: "imageStore", signatures: &["image_store(t: T, coords: C, value: V)"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureSize", signatures: &["texture_size(t: T) -> vec3<i32>", "texture_size(t: T, level: i32) -> vec3<i32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "imageSize", signatures: &["image_size(t: T) -> vec3<i32>"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureQueryLevels", signatures: &["texture_query_levels(t: T) -> i32"] },
+    DialectRow { effects: Effects::NONE, literals: 0b0, means: None, spelling: "textureSamples", signatures: &["texture_samples(t: T) -> i32"] },
 ];

@@ -2477,161 +2477,161 @@ static GLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // textureBarrier()
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_1d<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_1d<T>, level: L) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureDimensions(t: texture_external) -> vec2<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_2d_array<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_cube_array<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_depth_2d_array) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_depth_cube_array) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_1d<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_2d<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_2d_array<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_3d<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_cube<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_cube_array<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_2d) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_2d_array) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_cube) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumLevels(t: texture_depth_cube_array) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
-    &[Rule { when: Always, then: Refuse("glsl/resource-kind") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_1d<T>, level: L) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_2d<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_2d_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_2d_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_3d<T>) -> vec3<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_3d<T>, level: L) -> vec3<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_cube<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_cube<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_cube_array<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_cube_array<T>, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_2d, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_2d_array) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_2d_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_cube) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_cube, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_cube_array) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_cube_array, level: L) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_multisampled_2d<T>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_depth_multisampled_2d) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_storage_1d<F, A>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_storage_2d<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_storage_2d_array<F, A>) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureDimensions(t: texture_storage_3d<F, A>) -> vec3<u32>
+    &[Rule { when: Always, then: Transform("external_textures") }], // textureDimensions(t: texture_external) -> vec2<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(component: C, t: texture_2d<T>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(component: C, t: texture_2d_array<T>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(component: C, t: texture_cube<T>, s: sampler, coords: vec3<f32>) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(component: C, t: texture_cube_array<T>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGather(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGatherCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGatherCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGatherCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureGatherCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_1d<T>, coords: C, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_2d<T>, coords: vec2<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_2d_array<T>, coords: vec2<C>, array_index: A, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_3d<T>, coords: vec3<C>, level: L) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_multisampled_2d<T>, coords: vec2<C>, sample_index: I) -> vec4<T>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_depth_2d, coords: vec2<C>, level: L) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_depth_2d_array, coords: vec2<C>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_depth_multisampled_2d, coords: vec2<C>, sample_index: I) -> f32
+    &[Rule { when: Always, then: Transform("external_textures") }], // textureLoad(t: texture_external, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<i32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_1d<F, M>, coords: C) -> vec4<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_2d<F, M>, coords: vec2<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<i32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A) -> vec4<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<i32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureLoad(t: texture_storage_3d<F, M>, coords: vec3<C>) -> vec4<u32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLayers(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLayers(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLayers(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLayers(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLayers(t: texture_storage_2d_array<F, A>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_1d<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_2d<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_2d_array<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_3d<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_cube<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_cube_array<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_depth_2d) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_depth_2d_array) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_depth_cube) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumLevels(t: texture_depth_cube_array) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumSamples(t: texture_multisampled_2d<T>) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureNumSamples(t: texture_depth_multisampled_2d) -> u32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_1d<f32>, s: sampler, coords: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_cube<f32>, s: sampler, coords: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_depth_2d, s: sampler, coords: vec2<f32>, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_depth_cube, s: sampler, coords: vec3<f32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSample(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A) -> f32
+    &[Rule { when: Always, then: Transform("texture_polyfill") }], // textureSampleBaseClampToEdge(t: texture_2d<f32>, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("external_textures") }], // textureSampleBaseClampToEdge(t: texture_external, s: sampler, coords: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, bias: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, bias: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleBias(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, bias: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompare(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompare(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompare(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompare(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompareLevel(t: texture_depth_2d, s: sampler_comparison, coords: vec2<f32>, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompareLevel(t: texture_depth_2d_array, s: sampler_comparison, coords: vec2<f32>, array_index: A, depth_ref: f32, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompareLevel(t: texture_depth_cube, s: sampler_comparison, coords: vec3<f32>, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleCompareLevel(t: texture_depth_cube_array, s: sampler_comparison, coords: vec3<f32>, array_index: A, depth_ref: f32) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, ddx: vec2<f32>, ddy: vec2<f32>, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleGrad(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, ddx: vec3<f32>, ddy: vec3<f32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_1d<f32>, s: sampler, coords: f32, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_2d<f32>, s: sampler, coords: vec2<f32>, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_2d_array<f32>, s: sampler, coords: vec2<f32>, array_index: A, level: f32, offset: vec2<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_3d<f32>, s: sampler, coords: vec3<f32>, level: f32, offset: vec3<i32>) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_cube<f32>, s: sampler, coords: vec3<f32>, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_cube_array<f32>, s: sampler, coords: vec3<f32>, array_index: A, level: f32) -> vec4<f32>
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_depth_2d, s: sampler, coords: vec2<f32>, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_depth_2d_array, s: sampler, coords: vec2<f32>, array_index: A, level: L, offset: vec2<i32>) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_depth_cube, s: sampler, coords: vec3<f32>, level: L) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureSampleLevel(t: texture_depth_cube_array, s: sampler, coords: vec3<f32>, array_index: A, level: L) -> f32
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<f32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<i32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_1d<F, M>, coords: C, value: vec4<u32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_2d<F, M>, coords: vec2<C>, value: vec4<u32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<f32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<i32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_2d_array<F, M>, coords: vec2<C>, array_index: A, value: vec4<u32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<f32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<i32>)
+    &[Rule { when: Always, then: Transform("glsl_textures") }], // textureStore(t: texture_storage_3d<F, M>, coords: vec3<C>, value: vec4<u32>)
     &[Rule { when: Always, then: Emit("transpose") }], // transpose(e: matCxR<T>) -> matRxC<T>
     &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: T) -> T
     &[Rule { when: Always, then: Emit("trunc") }], // trunc(e: vecN<T>) -> vecN<T>

@@ -1,807 +1,4149 @@
 //# case textureDimensions/texture_1d<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 0).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 0).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 0).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<i32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<i32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uint(textureSize(t, level).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<i32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<i32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<i32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uint(textureSize(t, int(level)).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<i32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_1d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uint(textureSize(t, level).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uint(textureSize(t, int(level)).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<u32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_1d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uint(textureSize(t, level).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uint(textureSize(t, int(level)).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_1d<f32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_1d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uint(textureSize(t, 3).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<i32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<u32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d<f32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<i32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<u32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_2d_array<f32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_2d_array<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec3(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec3(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<i32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_3d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp isampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec3(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec3(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<u32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_3d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp usampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec3(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec3(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_3d<f32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_3d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+layout(binding = 0) uniform highp sampler3D t;
+
+void test() {
+  result.inner = uvec3(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<i32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<u32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube<f32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<i32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<i32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<u32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<u32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usamplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_cube_array<f32>,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_cube_array<f32>' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2D t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_2d_array,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_2d_array' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCube t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 0).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array,i32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array,i32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  int level = 3;
+  result.inner = uvec2(textureSize(t, level).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array,i32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array,u32/literal
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array,u32/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  uint level = 3u;
+  result.inner = uvec2(textureSize(t, int(level)).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_cube_array,u32/override
-//# refused glsl/resource-kind
-variables of type 'texture_depth_cube_array' cannot be written as GLSL
+#version 310 es
+#extension GL_EXT_texture_cube_map_array : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp samplerCubeArray t;
+
+void test() {
+  result.inner = uvec2(textureSize(t, 3).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_multisampled_2d<i32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_multisampled_2d<i32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp isampler2DMS t;
+
+void test() {
+  result.inner = uvec2(textureSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_multisampled_2d<u32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_multisampled_2d<u32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp usampler2DMS t;
+
+void test() {
+  result.inner = uvec2(textureSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_multisampled_2d<f32>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_multisampled_2d<f32>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DMS t;
+
+void test() {
+  result.inner = uvec2(textureSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_depth_multisampled_2d/variable
-//# refused glsl/resource-kind
-variables of type 'texture_depth_multisampled_2d' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+layout(binding = 0) uniform highp sampler2DMS t;
+
+void test() {
+  result.inner = uvec2(textureSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) readonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) writeonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32uint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32uint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) coherent uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) readonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) writeonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32sint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32sint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) coherent uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32float, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32float, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_1d<r32float,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_1d<r32float, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) coherent uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(imageSize(t).x);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r8unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8unorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8unorm'
 //# case textureDimensions/texture_storage_2d<r8unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8unorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8unorm'
 //# case textureDimensions/texture_storage_2d<r8snorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8snorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8snorm'
 //# case textureDimensions/texture_storage_2d<r8snorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8snorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8snorm'
 //# case textureDimensions/texture_storage_2d<r8uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8uint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8uint'
 //# case textureDimensions/texture_storage_2d<r8uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8uint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8uint'
 //# case textureDimensions/texture_storage_2d<r8sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8sint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8sint'
 //# case textureDimensions/texture_storage_2d<r8sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8sint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r8sint'
 //# case textureDimensions/texture_storage_2d<r16unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16unorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16unorm'
 //# case textureDimensions/texture_storage_2d<r16unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16unorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16unorm'
 //# case textureDimensions/texture_storage_2d<r16snorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16snorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16snorm'
 //# case textureDimensions/texture_storage_2d<r16snorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16snorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16snorm'
 //# case textureDimensions/texture_storage_2d<r16uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16uint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16uint'
 //# case textureDimensions/texture_storage_2d<r16uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16uint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16uint'
 //# case textureDimensions/texture_storage_2d<r16sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16sint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16sint'
 //# case textureDimensions/texture_storage_2d<r16sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16sint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16sint'
 //# case textureDimensions/texture_storage_2d<r16float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16float, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16float'
 //# case textureDimensions/texture_storage_2d<r16float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r16float, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'r16float'
 //# case textureDimensions/texture_storage_2d<rg8unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8unorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8unorm'
 //# case textureDimensions/texture_storage_2d<rg8unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8unorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8unorm'
 //# case textureDimensions/texture_storage_2d<rg8snorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8snorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8snorm'
 //# case textureDimensions/texture_storage_2d<rg8snorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8snorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8snorm'
 //# case textureDimensions/texture_storage_2d<rg8uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8uint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8uint'
 //# case textureDimensions/texture_storage_2d<rg8uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8uint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8uint'
 //# case textureDimensions/texture_storage_2d<rg8sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8sint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8sint'
 //# case textureDimensions/texture_storage_2d<rg8sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg8sint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg8sint'
 //# case textureDimensions/texture_storage_2d<r32uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) readonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) writeonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32uint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32uint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) coherent uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) readonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) writeonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32sint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32sint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) coherent uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32float, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32float, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<r32float,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32float, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) coherent uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rg16unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16unorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16unorm'
 //# case textureDimensions/texture_storage_2d<rg16unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16unorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16unorm'
 //# case textureDimensions/texture_storage_2d<rg16snorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16snorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16snorm'
 //# case textureDimensions/texture_storage_2d<rg16snorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16snorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16snorm'
 //# case textureDimensions/texture_storage_2d<rg16uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16uint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16uint'
 //# case textureDimensions/texture_storage_2d<rg16uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16uint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16uint'
 //# case textureDimensions/texture_storage_2d<rg16sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16sint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16sint'
 //# case textureDimensions/texture_storage_2d<rg16sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16sint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16sint'
 //# case textureDimensions/texture_storage_2d<rg16float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16float, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16float'
 //# case textureDimensions/texture_storage_2d<rg16float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg16float, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg16float'
 //# case textureDimensions/texture_storage_2d<rgba8unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8unorm, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8unorm, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8snorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8snorm, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8_snorm) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8snorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8snorm, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8_snorm) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8ui) readonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8ui) writeonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8i) readonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba8sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba8sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8i) writeonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<bgra8unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<bgra8unorm, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<bgra8unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<bgra8unorm, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba8) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgb10a2unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgb10a2unorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
 //# case textureDimensions/texture_storage_2d<rgb10a2unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgb10a2unorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
 //# case textureDimensions/texture_storage_2d<rgb10a2uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgb10a2uint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
 //# case textureDimensions/texture_storage_2d<rgb10a2uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgb10a2uint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
 //# case textureDimensions/texture_storage_2d<rg11b10ufloat,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg11b10ufloat, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
 //# case textureDimensions/texture_storage_2d<rg11b10ufloat,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg11b10ufloat, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
 //# case textureDimensions/texture_storage_2d<rg32uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32uint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32uint'
 //# case textureDimensions/texture_storage_2d<rg32uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32uint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32uint'
 //# case textureDimensions/texture_storage_2d<rg32sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32sint, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32sint'
 //# case textureDimensions/texture_storage_2d<rg32sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32sint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32sint'
 //# case textureDimensions/texture_storage_2d<rg32float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32float, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32float'
 //# case textureDimensions/texture_storage_2d<rg32float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32float, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32float'
 //# case textureDimensions/texture_storage_2d<rgba16unorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16unorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgba16unorm'
 //# case textureDimensions/texture_storage_2d<rgba16unorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16unorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgba16unorm'
 //# case textureDimensions/texture_storage_2d<rgba16snorm,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16snorm, read>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgba16snorm'
 //# case textureDimensions/texture_storage_2d<rgba16snorm,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16snorm, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rgba16snorm'
 //# case textureDimensions/texture_storage_2d<rgba16uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba16ui) readonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba16uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba16ui) writeonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba16sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba16i) readonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba16sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba16i) writeonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba16float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16float, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba16f) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba16float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba16float, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba16f) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba32uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba32uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba32ui) readonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba32uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba32uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba32ui) writeonly uniform highp uimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba32sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba32sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba32i) readonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba32sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba32sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba32i) writeonly uniform highp iimage2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba32float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba32float, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba32f) readonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d<rgba32float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rgba32float, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, rgba32f) writeonly uniform highp image2D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) readonly uniform highp uimage2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) writeonly uniform highp uimage2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32uint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32uint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) coherent uniform highp uimage2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) readonly uniform highp iimage2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) writeonly uniform highp iimage2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32sint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32sint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) coherent uniform highp iimage2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32float, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) readonly uniform highp image2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32float, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) writeonly uniform highp image2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_2d_array<r32float,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d_array<r32float, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) coherent uniform highp image2DArray t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = uvec2(imageSize(t).xy);
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32uint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32uint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) readonly uniform highp uimage3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32uint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32uint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) writeonly uniform highp uimage3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32uint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32uint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32ui) coherent uniform highp uimage3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32sint,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32sint, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) readonly uniform highp iimage3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32sint,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32sint, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) writeonly uniform highp iimage3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32sint,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32sint, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32i) coherent uniform highp iimage3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32float,read>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32float, read>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) readonly uniform highp image3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32float,write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32float, write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) writeonly uniform highp image3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_storage_3d<r32float,read_write>/variable
-//# refused glsl/resource-kind
-variables of type 'texture_storage_3d<r32float, read_write>' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(binding = 0, r32f) coherent uniform highp image3D t;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = uvec3(imageSize(t));
+}
+
+void main() {
+  test();
+}
 //# case textureDimensions/texture_external/variable
-//# refused glsl/resource-kind
-variables of type 'texture_external' cannot be written as GLSL
+#version 310 es
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct ExternalTextureParameters {
+  mat3x4 yuv_to_rgb;
+  mat3 gamut;
+  mat2x4 decode;
+  mat2x4 encode;
+  mat2x3 sample_transform;
+  mat2x3 load_transform;
+  vec4 visible;
+  uvec2 size;
+  uint plane_count;
+  uint convert_colors;
+};
+
+layout(std140, binding = 0) uniform t_parameters_compute_block {
+  ExternalTextureParameters inner;
+} t_parameters;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = t_parameters.inner.size;
+}
+
+void main() {
+  test();
+}

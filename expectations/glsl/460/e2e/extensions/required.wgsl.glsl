@@ -1,8 +1,2 @@
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r8unorm, read>' cannot be written as GLSL
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<r32float, read_write>' cannot be written as GLSL
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
-//# refused glsl/resource-kind
-variables of type 'sampler' cannot be written as GLSL
+//# refused target/unsupported-builtin
+'subgroupAdd' has no form in this target

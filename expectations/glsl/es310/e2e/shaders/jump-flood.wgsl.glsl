@@ -1,4 +1,2 @@
-//# refused glsl/resource-kind
-variables of type 'texture_2d<f32>' cannot be written as GLSL
-//# refused glsl/resource-kind
-variables of type 'texture_storage_2d<rg32sint, write>' cannot be written as GLSL
+//# refused glsl/texel-format
+GLSL ES 3.10 has no images of this format: 'rg32sint'

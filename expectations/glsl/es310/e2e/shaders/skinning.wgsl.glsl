@@ -124,10 +124,10 @@ void main() {
   if (v.x >= uint(source.inner.length())) {
     return;
   }
-  Packed packed = source.inner[min(v.x, uint(source.inner.length()) - 1u)];
-  vec3 position = vec3(packed.position[0], packed.position[1], packed.position[2]);
-  vec3 normal = unpackSnorm4x8(packed.normal).xyz;
-  mat4 m = blended(bytes(packed.joints), unpackUnorm4x8(packed.weights));
+  Packed packed_1 = source.inner[min(v.x, uint(source.inner.length()) - 1u)];
+  vec3 position = vec3(packed_1.position[0], packed_1.position[1], packed_1.position[2]);
+  vec3 normal = unpackSnorm4x8(packed_1.normal).xyz;
+  mat4 m = blended(bytes(packed_1.joints), unpackUnorm4x8(packed_1.weights));
   Skinned v_1 = Skinned((m * vec4(position, 1.0)).xyz, normalize(upper(m) * normal));
   uint v_2 = min(v.x, uint(result.inner.length()) - 1u);
   result.inner[v_2].position = v_1.position;
