@@ -206,6 +206,6 @@ mod tests {
     fn buffers_belong_to_the_execution() {
         let (directives, problems) = read("//# dispatch: 2 1 1\n//# expect 0:1: f32 1 2*3\n");
         assert_eq!(problems, Vec::<String>::new());
-        assert_eq!(directives.exec.expect("a plan").dispatch, [2, 1, 1]);
+        assert_eq!(directives.exec.expect("a plan").command, colorfast_wire::Command::Dispatch([2, 1, 1]));
     }
 }

@@ -23,7 +23,9 @@ pub mod workers;
 pub mod pool;
 pub mod cache;
 
+pub mod equipment;
 pub mod exec;
+pub mod executors;
 pub mod spirv_text;
 pub mod steps;
 pub mod ir_tests;

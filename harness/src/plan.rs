@@ -1,18 +1,16 @@
 //! From inputs to trials: which there are, what each does, and which are ignored and why.
 //!
-//! Names are `BACKEND/VARIANT/INPUT` for what is compiled, `check/INPUT`, `run/INPUT` and `file/INPUT` for the rest, `goldens/BACKEND/VARIANT`
+//! Names are `BACKEND/VARIANT/INPUT` for what is compiled, `check/INPUT`, `run/EXECUTOR/INPUT` and `file/INPUT` for the rest, `goldens/BACKEND/VARIANT`
 //! and `status/LINE` for the expectations themselves.
 
 use crate::backends::{Backend, Variant};
+use crate::executors::{Availability, Executor};
 use crate::golden::GoldenFile;
 use crate::inputs::{InputFile, Kind};
 use crate::ir_tests::IrFile;
 use crate::settings::Settings;
 use crate::status::{Facts, Line, Status};
 use crate::steps::CaseRef;
-use crate::steps::execute::{Executor, Via};
-use crate::steps::execute_metal;
-use crate::workers::Missing;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -31,10 +29,8 @@ pub enum Job {
     },
     /// Check.
     Check(CaseRef),
-    /// Execute on the device, by one of the ways to do so.
-    Execute(CaseRef, Via),
-    /// Execute as MSL on the CPU.
-    ExecuteMetal(CaseRef),
+    /// Execute.
+    Execute(CaseRef, Executor),
     /// Run a file test of the IR.
     File(Arc<IrFile>),
     /// Report what is wrong with a file.
@@ -67,7 +63,7 @@ pub struct Planned {
     pub name: String,
     /// The backend that reports count it under: a backend's name, `check`, `run` or `expectations`.
     pub group: String,
-    /// The variant, where there is one.
+    /// The variant, or the executor, where there is one.
     pub variant: String,
     /// The folder that reports count it under.
     pub area: String,
@@ -88,11 +84,8 @@ pub struct Plan {
     pub goldens: Vec<(Arc<GoldenFile>, Vec<usize>)>,
 }
 
-/// The device, or why there is none; absent where nothing is executed.
-pub type Device<'a> = Option<Result<&'a Executor, &'a Missing>>;
-
-/// Plans a run over `files`.
-pub fn plan(settings: &Settings, files: &[Arc<InputFile>], device: Device<'_>) -> Plan {
+/// Plans a run over `files`, in which these may execute.
+pub fn plan(settings: &Settings, files: &[Arc<InputFile>], executors: &[Availability]) -> Plan {
     let mut plan = Plan::default();
     for file in files {
         if !file.problems.is_empty() {
@@ -104,8 +97,8 @@ pub fn plan(settings: &Settings, files: &[Arc<InputFile>], device: Device<'_>) -
             plan.add_checks(file);
         }
         plan.add_compilations(settings, file);
-        if file.kind == Kind::Exec && settings.exec {
-            plan.add_executions(file, device);
+        if file.kind == Kind::Exec {
+            plan.add_executions(file, executors);
         }
     }
     plan.add_goldens(settings);
@@ -166,41 +159,16 @@ impl Plan {
         }
     }
 
-    /// One trial for each case and way to execute it.
-    fn add_executions(&mut self, file: &Arc<InputFile>, device: Device<'_>) {
-        let missing = Via::ALL.map(|via| (via, via.missing()));
+    /// One trial for each case and executor.
+    fn add_executions(&mut self, file: &Arc<InputFile>, executors: &[Availability]) {
         for index in 0..file.cases.len() {
             let case = CaseRef { file: Arc::clone(file), index };
-            let plan = case.case().directives.exec.as_ref();
-            let ignored = match (device, plan) {
-                (Some(Ok(executor)), Some(plan)) => {
-                    executor.lacks(plan).map(|feature| format!("{} has no {feature}", executor.adapter.name))
-                }
-                (Some(Err(missing)), _) => Some(format!("not executed: {}", missing.why)),
-                _ => None,
-            };
-            for (via, missing) in &missing {
-                let ignored = ignored.clone().or_else(|| missing.as_ref().map(|m| format!("not executed: {}", m.why)));
-                let name = format!("{}/{}", via.prefix(), case.name());
-                self.add(name, via.prefix(), "", file.area(), Job::Execute(case.clone(), *via), ignored);
-            }
-        }
-    }
-
-    /// Adds the executions of MSL on the CPU; `metal` says what is missing for them.
-    pub fn add_metal_executions(&mut self, files: &[Arc<InputFile>], metal: Result<(), &str>) {
-        let cases = files.iter().filter(|file| file.kind == Kind::Exec && file.problems.is_empty());
-        for file in cases {
-            for index in 0..file.cases.len() {
-                let case = CaseRef { file: Arc::clone(file), index };
+            for available in executors {
+                let executor = available.executor;
                 let plan = case.case().directives.exec.as_ref();
-                let lacks = plan.and_then(execute_metal::lacks);
-                let ignored = match metal {
-                    Ok(()) => lacks.map(|feature| format!("the executor of MSL has no {feature}")),
-                    Err(why) => Some(format!("not executed: {why}")),
-                };
-                let name = format!("run-msl/{}", case.name());
-                self.add(name, "run-msl", "", file.area(), Job::ExecuteMetal(case), ignored);
+                let ignored = plan.and_then(|plan| available.obstacle(plan));
+                let name = format!("run/{}/{}", executor.name(), case.name());
+                self.add(name, "run", executor.name(), file.area(), Job::Execute(case.clone(), executor), ignored);
             }
         }
     }
@@ -243,12 +211,23 @@ impl Plan {
         for trial in &mut self.trials {
             let target = match &trial.job {
                 Job::Compile { backend, .. } | Job::Goldens { backend, .. } => backend.name,
-                Job::Execute(_, via) => via.target(),
-                Job::ExecuteMetal(_) => "msl",
+                Job::Execute(_, executor) => match executor.target() {
+                    Some(target) => target,
+                    None => continue,
+                },
                 Job::Check(_) | Job::File(_) | Job::Problem(_) => continue,
             };
             if !targets.iter().any(|written| written == target) {
                 trial.ignored.get_or_insert_with(|| format!("the compiler does not write {target}"));
+            }
+        }
+    }
+
+    /// Ignores what the compiler's interpreter would execute, where it has none.
+    pub fn skip_interpreted(&mut self) {
+        for trial in &mut self.trials {
+            if matches!(trial.job, Job::Execute(_, Executor::Interp)) {
+                trial.ignored.get_or_insert_with(|| "the compiler has no interpreter".to_owned());
             }
         }
     }
@@ -295,9 +274,11 @@ impl Plan {
 mod tests {
     use super::*;
     use crate::backends;
+    use crate::executors::Abilities;
     use crate::settings::Validate;
     use crate::status;
     use crate::tree::{Config, Kinds, Tree};
+    use crate::workers::Missing;
     use colorfast_protocol::Launch;
 
     fn settings() -> Settings {
@@ -329,7 +310,7 @@ mod tests {
             file("spec/x/y.wgsl", "//# targets: wgsl\n"),
             file("exec/x/z.wgsl", "//# expect 0:0: u32 1\n"),
         ];
-        let plan = plan(&settings(), &files, None);
+        let plan = plan(&settings(), &files, &[]);
         assert_eq!(
             names(&plan),
             [
@@ -353,17 +334,26 @@ mod tests {
     }
 
     #[test]
-    fn without_a_device_executions_are_counted_as_skipped() {
-        let settings = Settings { exec: true, ..settings() };
+    fn what_cannot_execute_is_counted_as_skipped() {
         let missing = Missing { why: "no adapter".to_owned(), install: String::new() };
-        let plan = plan(&settings, &[file("exec/x/z.wgsl", "//# expect 0:0: u32 1\n")], Some(Err(&missing)));
-        let run = plan.trials.iter().find(|trial| trial.name == "run/exec/x/z.wgsl").expect("planned");
-        assert_eq!(run.ignored.as_deref(), Some("not executed: no adapter"));
+        let executors = [
+            Availability { executor: Executor::Interp, found: Ok(Abilities::new("interpreter", &["f16"])) },
+            Availability { executor: Executor::Vulkan, found: Err(missing) },
+        ];
+        let files = [
+            file("exec/x/z.wgsl", "//# expect 0:0: u32 1\n"),
+            file("exec/x/s.wgsl", "//# sampler 0:1: linear\n//# expect 0:0: u32 1\n"),
+        ];
+        let plan = plan(&settings(), &files, &executors);
+        let ignored = |name: &str| plan.trials.iter().find(|trial| trial.name == name).expect(name).ignored.clone();
+        assert_eq!(ignored("run/interp/exec/x/z.wgsl"), None);
+        assert_eq!(ignored("run/interp/exec/x/s.wgsl").as_deref(), Some("the executor interp has no textures"));
+        assert_eq!(ignored("run/vulkan/exec/x/z.wgsl").as_deref(), Some("not executed by vulkan: no adapter"));
     }
 
     #[test]
     fn what_the_compiler_does_not_write_is_skipped() {
-        let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], None);
+        let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], &[]);
         plan.skip_unwritten(Some(&["spirv".to_owned(), "msl".to_owned()]));
         let ignored: Vec<&str> =
             plan.trials.iter().filter(|trial| trial.ignored.is_some()).map(|trial| trial.name.as_str()).collect();
@@ -374,7 +364,7 @@ mod tests {
     fn status_lines_apply_and_stale_ones_fail() {
         let lines = "spirv/*/e2e/a/* fail variant=vulkan13 -- wrong\nmsl/*/e2e/a/b.wgsl na -- no such thing\n\
                      spirv/*/e2e/gone.wgsl fail -- old\n";
-        let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], None);
+        let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], &[]);
         plan.apply_status(&status::parse(lines).expect("valid"), &Facts::new(), true);
         let of = |name: &str| plan.trials.iter().find(|trial| trial.name == name).expect(name);
         assert_eq!(of("spirv/vulkan11/e2e/a/b.wgsl").expected, Expected::Pass);

@@ -4,7 +4,7 @@ use crate::golden;
 use crate::plan::{Expected, Job, Plan, Planned};
 use crate::progress::Progress;
 use crate::report::{Outcome, Record};
-use crate::steps::{AGAIN, Context, Fault, Step, check, compile, execute, execute_metal, file_test};
+use crate::steps::{AGAIN, Context, Fault, Step, check, compile, execute, file_test};
 use libtest_mimic::{Arguments, Completion, Conclusion, Failed, Trial};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -107,8 +107,7 @@ fn perform(context: &Context, job: &Job) -> Result<(), Fault> {
     match job {
         Job::Compile { case, backend, variant, golden } => compile::run(context, case, backend, variant, golden),
         Job::Check(case) => check::run(context, case),
-        Job::Execute(case, via) => execute::run(context, case, *via),
-        Job::ExecuteMetal(case) => execute_metal::run(context, case),
+        Job::Execute(case, executor) => execute::run(context, case, *executor),
         Job::File(file) => file_test::run(context, file),
         Job::Problem(message) => Err(Fault::new(Step::Input, message.clone(), "see testdata/README.md")),
         Job::Goldens { folder, files, .. } if !context.settings.bless => stale_goldens(context, folder, files),

@@ -1,6 +1,8 @@
 //! One run of the suite, in its order: discover, plan, run, bless, and keep what the next run wants to know.
 
 use crate::backends::{Backend, Variant};
+use crate::equipment::Equipment;
+use crate::executors::Availability;
 use crate::golden::{self, GoldenFile};
 use crate::inputs;
 use crate::ir_tests;
@@ -12,10 +14,8 @@ use crate::select::Selection;
 use crate::settings::Settings;
 use crate::status::{self, Facts};
 use crate::steps::Context;
-use crate::steps::execute::Executor;
 use crate::steps::validate::Validators;
 use crate::tree::Tree;
-use colorfast_metal_shim::Clang;
 use colorfast_protocol::Request;
 use libtest_mimic::{Arguments, Conclusion};
 use std::collections::BTreeSet;
@@ -28,33 +28,23 @@ use std::sync::Arc;
 pub struct Session {
     context: Arc<Context>,
     plan: Plan,
-    device: Option<Result<String, (String, String)>>,
+    executors: Vec<Availability>,
     compiler: String,
 }
 
 impl Session {
-    /// Discovers the inputs, starts the device where asked, and plans the trials. For a mere list the compiler is not asked
+    /// Discovers the inputs, finds the executors where asked, and plans the trials. For a mere list the compiler is not asked
     /// what it is.
     pub fn prepare(settings: Settings, listing: bool) -> Result<Self, String> {
         let files = inputs::discover(&settings.tree)?;
-        let executor = settings.exec.then(|| Executor::start(&settings));
-        let mut plan = plan::plan(&settings, &files, executor.as_ref().map(Result::as_ref));
+        let equipment = if settings.exec { Equipment::find(&settings) } else { Equipment::default() };
+        let mut plan = plan::plan(&settings, &files, &equipment.executors);
         plan.add_file_tests(&ir_tests::discover(&settings.tree)?);
-        let metal = settings.exec.then(|| Clang::find(settings.tree.cache()));
-        if let Some(metal) = &metal {
-            let why = |missing: &colorfast_metal_shim::Missing| format!("{}; {}", missing.why, missing.install);
-            let why = metal.as_ref().map(|_| ()).map_err(why);
-            plan.add_metal_executions(&files, why.as_ref().map(|&()| ()).map_err(String::as_str));
-        }
-        let device = executor.as_ref().map(|executor| match executor {
-            Ok(executor) => Ok(format!("{} ({})", executor.adapter.name, executor.adapter.driver)),
-            Err(missing) => Err((missing.why.clone(), missing.install.clone())),
-        });
         let context = Context {
             compilers: Pool::new(settings.compiler.clone(), settings.limit),
             validators: Validators::new(&settings),
-            executor: executor.and_then(Result::ok),
-            metal: metal.and_then(Result::ok),
+            device: equipment.device,
+            metal: equipment.metal,
             settings,
         };
         let mut compiler = String::new();
@@ -63,11 +53,14 @@ impl Session {
             let hello = hello.map_err(|failure| format!("the compiler {failure}"))?;
             plan.skip_unwritten(hello.targets.as_deref());
             plan.skip_unread(hello.languages.as_deref());
+            if !hello.operations.iter().flatten().any(|operation| operation == "run") {
+                plan.skip_interpreted();
+            }
             compiler = [hello.name, hello.version].map(Option::unwrap_or_default).join(" ");
         }
         let complete = context.settings.exec && context.settings.has_all_backends();
         plan.apply_status(&read_status(&context.settings.tree)?, &facts(&context), complete);
-        Ok(Self { context: Arc::new(context), plan, device, compiler })
+        Ok(Self { context: Arc::new(context), plan, executors: equipment.executors, compiler })
     }
 
     /// The indices of the trials that a selection selects.
@@ -92,7 +85,7 @@ impl Session {
         let report = Report {
             records,
             validation: self.context.validators.tallies(),
-            device: self.device,
+            executors: self.executors,
             compiler: self.compiler,
             crashes: counts.crashes + counts.hangs,
             seconds: 0.0,
@@ -122,9 +115,9 @@ fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
 fn facts(context: &Context) -> Facts {
     let mut facts =
         vec![("os", env::consts::OS.to_owned()), ("validator", context.validators.spirv_version().to_owned())];
-    if let Some(executor) = &context.executor {
-        facts.push(("executor", executor.adapter.name.clone()));
-        facts.push(("driver", executor.adapter.driver.clone()));
+    if let Some(device) = &context.device {
+        facts.push(("executor", device.adapter.name.clone()));
+        facts.push(("driver", device.adapter.driver.clone()));
     }
     facts
 }

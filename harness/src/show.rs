@@ -2,10 +2,10 @@
 
 use crate::backends::{self, Backend, Variant};
 use crate::cli;
+use crate::executors::Executor;
 use crate::inputs::{self, InputFile};
 use crate::pool::Pool;
 use crate::settings::{COMPILER_LIMIT, Settings, Validate};
-use crate::steps::execute::Via;
 use crate::steps::validate::Validators;
 use crate::steps::{CaseRef, Context, compile};
 use crate::tree::Tree;
@@ -58,7 +58,7 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
     let context = Context {
         compilers: Pool::new(settings.compiler.clone(), settings.limit),
         validators: Validators::new(&settings),
-        executor: None,
+        device: None,
         metal: None,
         settings,
     };
@@ -86,13 +86,10 @@ fn split_name(name: &str) -> (Option<(&'static Backend, &'static Variant)>, &str
     if let Some((target, rest)) = found {
         return (Some(target), rest);
     }
-    if let (Some(rest), Some(backend)) = (below(name, "run-msl"), backends::find("msl")) {
-        return (Some((backend, &backend.variants[0])), rest);
-    }
-    for via in Via::ALL {
-        if let (Some(rest), Some(backend)) = (below(name, via.prefix()), backends::find(via.target())) {
-            return (Some((backend, &backend.variants[0])), rest);
-        }
+    let run = |executor: &Executor| Some((*executor, below(below(name, "run")?, executor.name())?));
+    if let Some((executor, rest)) = Executor::ALL.iter().find_map(run) {
+        let backend = executor.target().and_then(backends::find);
+        return (backend.map(|backend| (backend, &backend.variants[0])), rest);
     }
     (None, below(name, "check").unwrap_or(name))
 }
@@ -145,6 +142,7 @@ mod tests {
         assert!(name("a.wgsl").expect_err("two of them").contains("may be e2e/x/a.wgsl or e2e/y/a.wgsl"));
         assert!(name("bs/i32").is_err());
         assert_eq!(split_name("msl/msl23/x").0.map(|(backend, _)| backend.name), Some("msl"));
-        assert_eq!(split_name("run/exec/x").0.map(|(backend, _)| backend.name), Some("spirv"));
+        assert_eq!(split_name("run/vulkan/exec/x").0.map(|(backend, _)| backend.name), Some("spirv"));
+        assert_eq!(split_name("run/interp/exec/x").1, "exec/x");
     }
 }

@@ -1,10 +1,12 @@
-//! Worker process around wgpu: which adapter is there, and what does this compute shader leave in its buffers?
+//! Worker process around wgpu: which adapter is there, and what does this shader write?
 //!
 //! It is a program of its own because wgpu takes a while to build, which `xtest` defers until something is to be executed; and
 //! because a driver that crashes or hangs then costs one case.
 
 mod bindings;
 mod device;
+mod modules;
+mod resources;
 
 use colorfast_wire::{DeviceAnswer, DeviceRequest};
 use device::Device;
@@ -26,8 +28,8 @@ fn answer(device: &mut Option<Result<Device, String>>, request: &DeviceRequest) 
     match (device.get_or_insert_with(Device::open), request) {
         (Err(why), _) => DeviceAnswer::Failed(why.clone()),
         (Ok(device), DeviceRequest::Adapter) => DeviceAnswer::Adapter(device.adapter().clone()),
-        (Ok(device), DeviceRequest::Dispatch(dispatch)) => {
-            device.run(dispatch).map_or_else(DeviceAnswer::Failed, DeviceAnswer::Done)
+        (Ok(device), DeviceRequest::Run(execution)) => {
+            device.run(execution).map_or_else(DeviceAnswer::Failed, DeviceAnswer::Done)
         }
     }
 }

@@ -1,9 +1,11 @@
 //! The worker, as `xtest` drives it, on whatever adapter there is. (That there is an integration test also makes `cargo test`
 //! build the program.)
 
-use colorfast_wire::{Access, Buffer, Bytes, DeviceAnswer, DeviceRequest, Dispatch};
+use colorfast_wire::{
+    Access, Buffer, Bytes, Code, Command, DeviceAnswer, DeviceRequest, Execution, Resource, ResourceKind, Work,
+};
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{self, Stdio};
 
 /// A compute shader that does nothing.
 #[rustfmt::skip]
@@ -23,22 +25,25 @@ const MODULE: &[u32] = &[
 
 #[test]
 fn buffers_come_back_where_there_is_an_adapter() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_colorfast-gpu"))
+    let mut child = process::Command::new(env!("CARGO_BIN_EXE_colorfast-gpu"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the worker starts");
-    let buffer = |group, access, fill| Buffer { group, binding: 3, access, contents: Bytes(vec![fill; 8]) };
-    let dispatch = DeviceRequest::Dispatch(Dispatch {
-        module: Bytes(MODULE.iter().flat_map(|word| word.to_le_bytes()).collect()),
-        entry_point: "main".to_owned(),
-        workgroups: [2, 1, 1],
-        buffers: vec![
-            buffer(0, Access::Uniform, 1),
-            buffer(2, Access::ReadWrite, 2),
-            buffer(1, Access::Read, 3),
-            buffer(3, Access::ReadWrite, 4),
-        ],
+    let buffer = |group, access, fill| {
+        let kind = ResourceKind::Buffer(Buffer { access, contents: Bytes(vec![fill; 8]) });
+        Resource { group, binding: 3, kind }
+    };
+    let resources = vec![
+        buffer(0, Access::Uniform, 1),
+        buffer(2, Access::ReadWrite, 2),
+        buffer(1, Access::Read, 3),
+        buffer(3, Access::ReadWrite, 4),
+    ];
+    let dispatch = DeviceRequest::Run(Execution {
+        code: Code::Spirv(Bytes(MODULE.iter().flat_map(|word| word.to_le_bytes()).collect())),
+        entry_points: vec!["main".to_owned()],
+        work: Work { command: Command::Dispatch([2, 1, 1]), resources },
     });
     let mut stdin = child.stdin.take().expect("stdin is piped");
     for request in [DeviceRequest::Adapter, dispatch] {

@@ -1,6 +1,7 @@
-//! Executing a compute shader: what a test says ([`plan`]), its values ([`values`]).
+//! Executing a shader: what a test says ([`plan`]), its textures ([`texture`]) and values ([`values`]).
 
 pub mod plan;
+pub mod texture;
 pub mod values;
 
 pub use plan::ExecPlan;

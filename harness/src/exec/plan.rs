@@ -1,35 +1,59 @@
-//! The directives of an execution: dispatch, overrides, buffers before and after.
+//! The directives of an execution: a dispatch or a draw, overrides, resources before, and what is expected after.
 
+use super::texture;
 use super::values::{Element, Mismatch, Tolerance, compare, parse_values};
+use colorfast_wire::{
+    Access, Attribute, Buffer, Bytes, Command, Draw, Resource, ResourceKind, Sampler, Texture, Topology, Work,
+};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 /// The names of the directives that [`ExecPlan::read`] reads.
-const DIRECTIVES: &[&str] = &["dispatch", "override", "require", "uniform", "read", "write", "expect", "tolerance"];
+const DIRECTIVES: &[&str] = &[
+    "dispatch",
+    "draw",
+    "target",
+    "attribute",
+    "override",
+    "require",
+    "uniform",
+    "read",
+    "write",
+    "texture",
+    "sampler",
+    "expect",
+    "tolerance",
+];
 /// Features that `require` may name.
 const FEATURES: &[&str] = &["f16", "subgroups"];
-/// The most bytes that one buffer may have: WebGPU's default limit of a storage buffer binding.
+/// What an executor must have for textures, and for draws: features that no line names.
+const TEXTURES: &str = "textures";
+const DRAWS: &str = "draws";
+/// The most bytes that one resource may have: WebGPU's default limit of a storage buffer binding.
 const MAX_BYTES: usize = 128 << 20;
+/// The most differences shown of one resource.
+const MOST_SHOWN: usize = 8;
 
 /// `@group` and `@binding`.
 pub type Binding = (u32, u32);
 
-/// How the shader sees a buffer.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Access {
-    /// `var<uniform>`.
-    Uniform,
-    /// `var<storage, read>`.
-    Read,
-    /// `var<storage, read_write>`.
-    ReadWrite,
+/// What is bound.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Kind {
+    /// A buffer.
+    Buffer(Access),
+    /// A texture, without its contents.
+    Texture(Texture),
+    /// A sampler.
+    Sampler(Sampler),
 }
 
-/// One buffer of a plan.
+/// One resource of a plan.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Buffer {
-    /// How the shader sees it.
-    pub access: Access,
-    /// Its contents before; empty for zeros of the size of `after`.
+pub struct Bound {
+    /// What it is.
+    pub kind: Kind,
+    /// Its contents before; empty for zeros of the size of a texture, or of `after`.
     pub before: Vec<Element>,
     /// What must be in it after; empty where nothing is compared.
     pub after: Vec<Element>,
@@ -38,14 +62,16 @@ pub struct Buffer {
 /// What one execution does.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ExecPlan {
-    /// Workgroups in each dimension.
-    pub dispatch: [u32; 3],
+    /// What is run.
+    pub command: Command,
     /// Values of overrides by name or `@id`.
     pub overrides: BTreeMap<String, f64>,
     /// Features that the adapter must have.
     pub requires: Vec<String>,
-    /// Buffers by binding.
-    pub buffers: BTreeMap<Binding, Buffer>,
+    /// Resources by binding.
+    pub resources: BTreeMap<Binding, Bound>,
+    /// What is expected of the targets.
+    pub targets: BTreeMap<usize, Vec<Element>>,
     /// How far floats may be off.
     pub tolerance: Tolerance,
 }
@@ -53,10 +79,11 @@ pub struct ExecPlan {
 impl Default for ExecPlan {
     fn default() -> Self {
         Self {
-            dispatch: [1; 3],
+            command: Command::Dispatch([1; 3]),
             overrides: BTreeMap::new(),
             requires: Vec::new(),
-            buffers: BTreeMap::new(),
+            resources: BTreeMap::new(),
+            targets: BTreeMap::new(),
             tolerance: Tolerance::Exact,
         }
     }
@@ -71,7 +98,10 @@ impl ExecPlan {
     /// Reads one directive: `value` is all that follows the name (and its colon, where the name has no binding).
     pub fn read(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
-            "dispatch" => self.dispatch = dispatch(value)?,
+            "dispatch" => self.command = Command::Dispatch(dispatch(value)?),
+            "draw" => draw(self.draw(), value)?,
+            "target" => target(self.draw(), value)?,
+            "attribute" => attribute(self.draw(), value)?,
             "override" => {
                 let (name, value) =
                     value.split_once('=').ok_or_else(|| format!("expected `name = value`, not `{value}`"))?;
@@ -85,64 +115,209 @@ impl ExecPlan {
             "require" if FEATURES.contains(&value) => self.requires.push(value.to_owned()),
             "require" => return Err(format!("`{value}` is none of the features {}", FEATURES.join(", "))),
             "tolerance" => self.tolerance = Tolerance::parse(value)?,
-            "uniform" => self.buffer(value, Some(Access::Uniform))?,
-            "read" => self.buffer(value, Some(Access::Read))?,
-            "write" => self.buffer(value, Some(Access::ReadWrite))?,
-            "expect" => self.buffer(value, None)?,
+            "uniform" => self.buffer(value, Access::Uniform)?,
+            "read" => self.buffer(value, Access::Read)?,
+            "write" => self.buffer(value, Access::ReadWrite)?,
+            "texture" => self.texture(value)?,
+            "sampler" => {
+                let (binding, rest) = bound(value)?;
+                let kind = Kind::Sampler(texture::sampler(rest)?);
+                self.resources.insert(binding, Bound { kind, before: Vec::new(), after: Vec::new() });
+            }
+            "expect" => self.expect(value)?,
             _ => return Err(format!("unknown directive `{name}`")),
         }
         Ok(())
     }
 
-    /// `G:B: TYPE VALUES`, the contents before for an `access`, or after without one.
-    fn buffer(&mut self, value: &str, access: Option<Access>) -> Result<(), String> {
-        let shape = || format!("expected `G:B: TYPE VALUES`, not `{value}`");
-        let (binding, contents) =
-            value.match_indices(':').nth(1).map(|(at, _)| (&value[..at], &value[at + 1..])).ok_or_else(shape)?;
-        let (group, index) = binding.split_once(':').ok_or_else(shape)?;
-        let binding = (group.trim().parse().map_err(|_| shape())?, index.trim().parse().map_err(|_| shape())?);
-        let elements = parse_values(contents.trim(), MAX_BYTES)?;
-        let buffer = self.buffers.entry(binding).or_insert_with(|| Buffer {
-            access: access.unwrap_or(Access::ReadWrite),
-            before: Vec::new(),
-            after: Vec::new(),
-        });
-        if buffer.access != access.unwrap_or(Access::ReadWrite) {
+    /// The draw that this is, or becomes.
+    fn draw(&mut self) -> &mut Draw {
+        if let Command::Dispatch(_) = self.command {
+            self.command = Command::Draw(Draw {
+                topology: Topology::TriangleList,
+                vertices: 3,
+                instances: 1,
+                attributes: Vec::new(),
+                size: [1; 2],
+                samples: 1,
+                targets: Vec::new(),
+                depth: false,
+            });
+        }
+        match &mut self.command {
+            Command::Draw(draw) => draw,
+            Command::Dispatch(_) => unreachable!("it has just become a draw"),
+        }
+    }
+
+    /// `G:B: TYPE VALUES`
+    fn buffer(&mut self, value: &str, access: Access) -> Result<(), String> {
+        let ((group, index), contents) = bound(value)?;
+        let elements = parse_values(contents, MAX_BYTES)?;
+        let empty = || Bound { kind: Kind::Buffer(access), before: Vec::new(), after: Vec::new() };
+        let bound = self.resources.entry((group, index)).or_insert_with(empty);
+        if bound.kind != Kind::Buffer(access) {
             return Err(format!("binding {group}:{index} is used in two ways; only a `write` buffer can be expected"));
         }
-        let contents = if access.is_some() { &mut buffer.before } else { &mut buffer.after };
-        contents.extend(elements);
+        bound.before.extend(elements);
+        Ok(())
+    }
+
+    /// `G:B: DIMENSION FORMAT SIZE...: TYPE VALUES`, without the values for zeros; or `G:B: TYPE VALUES` for more of them.
+    fn texture(&mut self, value: &str) -> Result<(), String> {
+        let ((group, index), rest) = bound(value)?;
+        let (shape, values) = rest.split_once(':').map_or((rest, None), |(shape, values)| (shape, Some(values)));
+        match self.resources.get_mut(&(group, index)) {
+            Some(Bound { kind: Kind::Texture(_), before, .. }) => before.extend(parse_values(rest, MAX_BYTES)?),
+            Some(_) => return Err(format!("binding {group}:{index} is used in two ways")),
+            None => {
+                let kind = Kind::Texture(texture::shape(shape)?);
+                let before = values.map_or(Ok(Vec::new()), |values| parse_values(values.trim(), MAX_BYTES))?;
+                self.resources.insert((group, index), Bound { kind, before, after: Vec::new() });
+            }
+        }
+        Ok(())
+    }
+
+    /// `G:B: TYPE VALUES`, or `target N: TYPE VALUES`, of which N may be left out.
+    fn expect(&mut self, value: &str) -> Result<(), String> {
+        if let Some(rest) = value.strip_prefix("target") {
+            let (index, contents) = rest.split_once(':').ok_or("expected `target N: TYPE VALUES`")?;
+            let index = index.trim();
+            let index = if index.is_empty() { Ok(0) } else { index.parse() };
+            let index: usize = index.map_err(|_| format!("`{rest}` is not `target N`"))?;
+            self.targets.entry(index).or_default().extend(parse_values(contents.trim(), MAX_BYTES)?);
+            return Ok(());
+        }
+        let (binding, contents) = bound(value)?;
+        let elements = parse_values(contents, MAX_BYTES)?;
+        let empty = || Bound { kind: Kind::Buffer(Access::ReadWrite), before: Vec::new(), after: Vec::new() };
+        let bound = self.resources.entry(binding).or_insert_with(empty);
+        if !bound.is_written() {
+            let (group, index) = binding;
+            return Err(format!("binding {group}:{index} is used in two ways; only what is written can be expected"));
+        }
+        bound.after.extend(elements);
         Ok(())
     }
 
     /// What is wrong with the plan as a whole.
     pub fn problem(&self) -> Option<String> {
-        if self.buffers.values().all(|buffer| buffer.after.is_empty()) {
+        if self.targets.is_empty() && self.resources.values().all(|bound| bound.after.is_empty()) {
             return Some("an execution without an `expect` line tests nothing".to_owned());
         }
-        self.buffers.iter().find_map(|((group, binding), buffer)| {
-            let (before, after) = (size(&buffer.before), size(&buffer.after));
-            (before != 0 && after > before)
-                .then(|| format!("binding {group}:{binding}: {after} bytes are expected of a buffer of {before}"))
+        let targets = match &self.command {
+            Command::Dispatch(_) => 0,
+            Command::Draw(draw) if draw.targets.is_empty() => return Some("a draw needs a `target`".to_owned()),
+            Command::Draw(draw) => draw.targets.len(),
+        };
+        if let Some(index) = self.targets.keys().find(|&&index| index >= targets) {
+            return Some(format!("there is no target {index}"));
+        }
+        self.resources.iter().find_map(|((group, binding), bound)| {
+            let (before, after, whole) = (size(&bound.before), size(&bound.after), bound.size());
+            if before != 0 && after > before {
+                return Some(format!("binding {group}:{binding}: {after} bytes are expected of {before}"));
+            }
+            let is_texture = matches!(bound.kind, Kind::Texture(_));
+            (is_texture && (whole > MAX_BYTES || before != 0 && before != whole || after > whole)).then(|| {
+                format!(
+                    "binding {group}:{binding}: the texture has {whole} bytes, and {before} before and {after} after"
+                )
+            })
         })
+    }
+
+    /// What an executor must have: the features that are required, and those that follow from the resources.
+    pub fn needs(&self) -> impl Iterator<Item = &str> {
+        let textures = self.resources.values().any(|bound| !matches!(bound.kind, Kind::Buffer(_)));
+        let draws = matches!(self.command, Command::Draw(_));
+        let more = [textures.then_some(TEXTURES), draws.then_some(DRAWS)];
+        self.requires.iter().map(String::as_str).chain(more.into_iter().flatten())
+    }
+
+    /// What executors are given.
+    pub fn work(&self) -> Work {
+        let resources = self.resources.iter().map(|(&(group, binding), bound)| {
+            let kind = match &bound.kind {
+                Kind::Buffer(access) => {
+                    ResourceKind::Buffer(Buffer { access: *access, contents: Bytes(bound.initial_bytes()) })
+                }
+                Kind::Texture(texture) => {
+                    ResourceKind::Texture(Texture { contents: Bytes(bound.initial_bytes()), ..texture.clone() })
+                }
+                Kind::Sampler(sampler) => ResourceKind::Sampler(sampler.clone()),
+            };
+            Resource { group, binding, kind }
+        });
+        Work { command: self.command.clone(), resources: resources.collect() }
+    }
+
+    /// Compares what came back: the contents of what is written, in the order of the bindings, and the targets.
+    pub fn compare(&self, contents: &[Bytes]) -> Result<(), String> {
+        let written = self.resources.iter().filter(|(_, bound)| bound.is_written());
+        let mut expected: Vec<(String, &[Element])> = written
+            .map(|((group, binding), bound)| (format!("@group({group}) @binding({binding})"), bound.after.as_slice()))
+            .collect();
+        if let Command::Draw(draw) = &self.command {
+            let of = |index| self.targets.get(&index).map_or(&[][..], Vec::as_slice);
+            expected.extend((0..draw.targets.len()).map(|index| (format!("target {index}"), of(index))));
+        }
+        if expected.len() != contents.len() {
+            return Err(format!("{} contents came back, expected {}", contents.len(), expected.len()));
+        }
+        let mut message = String::new();
+        for ((name, after), bytes) in expected.iter().zip(contents) {
+            let mismatches = compare(after, &bytes.0, self.tolerance);
+            write_mismatches(&mut message, name, &mismatches);
+        }
+        if message.is_empty() { Ok(()) } else { Err(message) }
     }
 }
 
-impl Buffer {
-    /// The contents before, padded to a multiple of 4 bytes.
-    pub fn initial_bytes(&self) -> Vec<u8> {
-        let mut bytes = if self.before.is_empty() {
-            vec![0; size(&self.after)]
-        } else {
-            self.before.iter().flat_map(Element::bytes).collect()
-        };
-        bytes.resize(bytes.len().next_multiple_of(4).max(4), 0);
-        bytes
+fn write_mismatches(message: &mut String, name: &str, mismatches: &[Mismatch]) {
+    if mismatches.is_empty() {
+        return;
+    }
+    let mut line = |text: &str| writeln!(message, "{text}").expect("a String takes all");
+    line(&format!("{name}:"));
+    for mismatch in mismatches.iter().take(MOST_SHOWN) {
+        line(&format!("  {mismatch}"));
+    }
+    if mismatches.len() > MOST_SHOWN {
+        line(&format!("  and {} more", mismatches.len() - MOST_SHOWN));
+    }
+}
+
+impl Bound {
+    /// Whether the shader may write it.
+    fn is_written(&self) -> bool {
+        match &self.kind {
+            Kind::Buffer(access) => *access == Access::ReadWrite,
+            Kind::Texture(texture) => ResourceKind::Texture(texture.clone()).is_written(),
+            Kind::Sampler(_) => false,
+        }
     }
 
-    /// Where `bytes`, read back, is not what was expected.
-    pub fn mismatches(&self, bytes: &[u8], tolerance: Tolerance) -> Vec<Mismatch> {
-        compare(&self.after, bytes, tolerance)
+    /// Bytes.
+    fn size(&self) -> usize {
+        match &self.kind {
+            Kind::Buffer(_) => size(&self.before).max(size(&self.after)),
+            Kind::Texture(texture) => usize::try_from(texture::size(texture)).unwrap_or(usize::MAX),
+            Kind::Sampler(_) => 0,
+        }
+    }
+
+    /// The contents before; of a buffer padded to a multiple of 4 bytes.
+    pub fn initial_bytes(&self) -> Vec<u8> {
+        let mut bytes: Vec<u8> = self.before.iter().flat_map(Element::bytes).collect();
+        if bytes.is_empty() {
+            bytes.resize(self.size(), 0);
+        }
+        if matches!(self.kind, Kind::Buffer(_)) {
+            bytes.resize(bytes.len().next_multiple_of(4).max(4), 0);
+        }
+        bytes
     }
 }
 
@@ -151,12 +326,76 @@ fn size(elements: &[Element]) -> usize {
     elements.iter().map(|element| element.scalar.size()).sum()
 }
 
+/// `G:B: REST`
+fn bound(value: &str) -> Result<(Binding, &str), String> {
+    let shape = || format!("expected `G:B: ...`, not `{value}`");
+    let (binding, rest) =
+        value.match_indices(':').nth(1).map(|(at, _)| (&value[..at], &value[at + 1..])).ok_or_else(shape)?;
+    let (group, index) = binding.split_once(':').ok_or_else(shape)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| shape());
+    Ok(((number(group)?, number(index)?), rest.trim()))
+}
+
 fn dispatch(value: &str) -> Result<[u32; 3], String> {
     let counts: Result<Vec<u32>, _> = value.split_whitespace().map(str::parse).collect();
     counts
         .ok()
         .and_then(|counts| <[u32; 3]>::try_from(counts).ok())
         .ok_or_else(|| format!("expected three counts of workgroups, not `{value}`"))
+}
+
+/// `VERTICES [INSTANCES] [TOPOLOGY]`
+fn draw(draw: &mut Draw, value: &str) -> Result<(), String> {
+    let mut counts = Vec::new();
+    for word in value.split_whitespace() {
+        match (word, word.parse()) {
+            (_, Ok(count)) => counts.push(count),
+            ("points", _) => draw.topology = Topology::PointList,
+            ("lines", _) => draw.topology = Topology::LineList,
+            ("triangles", _) => draw.topology = Topology::TriangleList,
+            ("strip", _) => draw.topology = Topology::TriangleStrip,
+            _ => return Err(format!("`{word}` is none of points, lines, triangles, strip")),
+        }
+    }
+    match counts[..] {
+        [vertices] => (draw.vertices, draw.instances) = (vertices, 1),
+        [vertices, instances] => (draw.vertices, draw.instances) = (vertices, instances),
+        _ => return Err(format!("expected `VERTICES [INSTANCES] [TOPOLOGY]`, not `{value}`")),
+    }
+    Ok(())
+}
+
+/// `WxH FORMAT... [samples N] [depth]`
+fn target(draw: &mut Draw, value: &str) -> Result<(), String> {
+    let mut words = value.split_whitespace();
+    let [width, height, _] = texture::extent(words.next().unwrap_or_default())?;
+    draw.size = [width, height];
+    while let Some(word) = words.next() {
+        match word {
+            "depth" => draw.depth = true,
+            "samples" => {
+                let count = words.next().and_then(|count| count.parse().ok());
+                draw.samples = count.filter(|count| [1, 4].contains(count)).ok_or("a pixel has 1 or 4 samples")?;
+            }
+            format if texture::texel_size(format).is_some() => draw.targets.push(format.to_owned()),
+            _ => return Err(format!("`{word}` is not a known format")),
+        }
+    }
+    Ok(())
+}
+
+/// `N: FORMAT [instance]: TYPE VALUES`
+fn attribute(draw: &mut Draw, value: &str) -> Result<(), String> {
+    let wrong = || format!("expected `N: FORMAT: TYPE VALUES`, not `{value}`");
+    let (location, rest) = value.split_once(':').ok_or_else(wrong)?;
+    let (format, values) = rest.split_once(':').ok_or_else(wrong)?;
+    let mut words = format.split_whitespace();
+    let format = words.next().ok_or_else(wrong)?.to_owned();
+    let per_instance = words.next().is_some_and(|word| word == "instance");
+    let contents = parse_values(values.trim(), MAX_BYTES)?.iter().flat_map(Element::bytes).collect();
+    let location = location.trim().parse().map_err(|_| wrong())?;
+    draw.attributes.push(Attribute { location, format, per_instance, contents: Bytes(contents) });
+    Ok(())
 }
 
 #[cfg(test)]
@@ -169,8 +408,8 @@ mod tests {
         plan.read("read", "0:0: f32 1 2").expect("valid");
         plan.read("read", "0:0: u32 3").expect("valid");
         plan.read("expect", "1:2: f16 1 2 3").expect("valid");
-        assert_eq!(plan.buffers[&(0, 0)].initial_bytes(), [0, 0, 128, 63, 0, 0, 0, 64, 3, 0, 0, 0]);
-        assert_eq!(plan.buffers[&(1, 2)].initial_bytes(), [0; 8], "zeros of the expected size, in whole words");
+        assert_eq!(plan.resources[&(0, 0)].initial_bytes(), [0, 0, 128, 63, 0, 0, 0, 64, 3, 0, 0, 0]);
+        assert_eq!(plan.resources[&(1, 2)].initial_bytes(), [0; 8], "zeros of the expected size, in whole words");
         assert_eq!(plan.problem(), None);
     }
 
@@ -185,14 +424,37 @@ mod tests {
             ("override", "a 3"),
             ("require", "magic"),
             ("tolerance", "ulp"),
+            ("texture", "0:0: 2d r8unorm"),
+            ("sampler", "0:0: round"),
+            ("draw", "fan 3"),
+            ("target", "2x2 r8float"),
         ] {
             assert!(plan.read(name, value).is_err(), "{name}: {value}");
         }
+        plan = ExecPlan::default();
         plan.read("uniform", "0:0: f32 1").expect("valid");
         assert!(plan.read("expect", "0:0: f32 1").is_err(), "a uniform buffer cannot be written");
         assert!(plan.problem().is_some(), "nothing is expected");
         plan.read("write", "0:1: f32 1").expect("valid");
         plan.read("expect", "0:1: f32 1 2").expect("valid");
         assert!(plan.problem().is_some(), "more is expected than the buffer has");
+    }
+
+    #[test]
+    fn textures_and_targets_are_whole() {
+        let mut plan = ExecPlan::default();
+        plan.read("texture", "0:0: 2d r8uint 2x2: u8 1 2").expect("valid");
+        plan.read("expect", "0:1: u32 1").expect("valid");
+        assert!(plan.problem().expect("two texels are missing").contains("4 bytes"));
+        plan.read("texture", "0:0: u8 3 4").expect("valid");
+        assert_eq!(plan.problem(), None);
+        assert_eq!(plan.needs().collect::<Vec<_>>(), ["textures"]);
+        plan.read("draw", "4 2 strip").expect("valid");
+        assert!(plan.problem().is_some(), "a draw without targets");
+        plan.read("target", "4x2 rgba8unorm r32float samples 4 depth").expect("valid");
+        plan.read("expect", "target 1: f32 1*8").expect("valid");
+        assert_eq!(plan.problem(), None);
+        plan.read("expect", "target 2: f32 1*8").expect("valid");
+        assert!(plan.problem().is_some(), "there are two targets");
     }
 }

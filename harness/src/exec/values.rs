@@ -13,12 +13,39 @@ pub enum Scalar {
     F32,
     /// binary16.
     F16,
+    /// 8-bit signed, of textures.
+    I8,
+    /// 8-bit unsigned, of textures.
+    U8,
+    /// 16-bit signed, of textures.
+    I16,
+    /// 16-bit unsigned, of textures.
+    U16,
 }
 
 impl Scalar {
     /// Bytes.
     pub const fn size(self) -> usize {
-        if matches!(self, Self::F16) { 2 } else { 4 }
+        match self {
+            Self::I8 | Self::U8 => 1,
+            Self::F16 | Self::I16 | Self::U16 => 2,
+            _ => 4,
+        }
+    }
+
+    /// The scalar of that name.
+    fn from_name(name: &str) -> Option<Self> {
+        Some(match name {
+            "i32" => Self::I32,
+            "u32" => Self::U32,
+            "f32" => Self::F32,
+            "f16" => Self::F16,
+            "i8" => Self::I8,
+            "u8" => Self::U8,
+            "i16" => Self::I16,
+            "u16" => Self::U16,
+            _ => return None,
+        })
     }
 }
 
@@ -43,7 +70,9 @@ impl fmt::Display for Element {
         let Some(bits) = self.bits else { return f.write_str("any") };
         match self.scalar {
             Scalar::I32 => write!(f, "{}", bits.cast_signed()),
-            Scalar::U32 => write!(f, "{bits}"),
+            Scalar::U32 | Scalar::U8 | Scalar::U16 => write!(f, "{bits}"),
+            Scalar::I8 => write!(f, "{}", (bits as u8).cast_signed()),
+            Scalar::I16 => write!(f, "{}", (bits as u16).cast_signed()),
             Scalar::F32 => write!(f, "{:?} (0x{bits:08x})", f32::from_bits(bits)),
             Scalar::F16 => write!(f, "{:?} (0x{bits:04x})", f16_to_f32(bits as u16)),
         }
@@ -97,13 +126,8 @@ impl fmt::Display for Mismatch {
 /// Reads `TYPE VALUE...`; at most `max_bytes` in all.
 pub fn parse_values(text: &str, max_bytes: usize) -> Result<Vec<Element>, String> {
     let (name, values) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let scalar = match name {
-        "i32" => Scalar::I32,
-        "u32" => Scalar::U32,
-        "f32" => Scalar::F32,
-        "f16" => Scalar::F16,
-        _ => return Err(format!("`{name}` is not one of the types i32, u32, f32, f16")),
-    };
+    let scalar = Scalar::from_name(name)
+        .ok_or_else(|| format!("`{name}` is not one of the types i32, u32, f32, f16, i8, u8, i16, u16"))?;
     let mut elements = Vec::new();
     for word in values.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
         let (value, count) = match word.split_once('*') {
@@ -126,11 +150,15 @@ pub fn parse_values(text: &str, max_bytes: usize) -> Result<Vec<Element>, String
 fn parse_bits(scalar: Scalar, text: &str) -> Option<u32> {
     if let Some(digits) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         let bits = u32::from_str_radix(digits, 16).ok()?;
-        return (scalar != Scalar::F16 || bits <= 0xffff).then_some(bits);
+        return (scalar.size() == 4 || bits >> (8 * scalar.size()) == 0).then_some(bits);
     }
     match scalar {
         Scalar::I32 => text.parse::<i32>().ok().map(i32::cast_unsigned),
         Scalar::U32 => text.parse().ok(),
+        Scalar::I8 => text.parse::<i8>().ok().map(|value| value.cast_unsigned().into()),
+        Scalar::U8 => text.parse::<u8>().ok().map(u32::from),
+        Scalar::I16 => text.parse::<i16>().ok().map(|value| value.cast_unsigned().into()),
+        Scalar::U16 => text.parse::<u16>().ok().map(u32::from),
         Scalar::F32 => float(text).map(|value| (value as f32).to_bits()),
         Scalar::F16 => float(text).map(|value| u32::from(f64_to_f16(value))),
     }
@@ -169,7 +197,6 @@ fn agrees(scalar: Scalar, expected: u32, actual: u32, tolerance: Tolerance) -> b
         return true;
     }
     let (wanted, got, distance) = match scalar {
-        Scalar::I32 | Scalar::U32 => return false,
         Scalar::F32 => {
             let (wanted, got) = (f32::from_bits(expected), f32::from_bits(actual));
             (f64::from(wanted), f64::from(got), ordered(expected, 31).abs_diff(ordered(actual, 31)))
@@ -178,6 +205,15 @@ fn agrees(scalar: Scalar, expected: u32, actual: u32, tolerance: Tolerance) -> b
             let (wanted, got) = (f16_to_f32(expected as u16), f16_to_f32(actual as u16));
             (f64::from(wanted), f64::from(got), ordered(expected, 15).abs_diff(ordered(actual, 15)))
         }
+        // Of a texture, an integer may be a normalised number: an absolute distance counts its steps.
+        Scalar::U8 | Scalar::U16 | Scalar::I8 | Scalar::I16 => {
+            let signed = matches!(scalar, Scalar::I8 | Scalar::I16);
+            let shift = if signed { 64 - 8 * scalar.size() } else { 0 };
+            let number = |bits: u32| ((i64::from(bits) << shift) >> shift) as f64;
+            let (wanted, got) = (number(expected), number(actual));
+            return matches!(tolerance, Tolerance::Abs(distance) if (wanted - got).abs() <= distance);
+        }
+        Scalar::I32 | Scalar::U32 => return false,
     };
     if wanted.is_nan() || got.is_nan() {
         return wanted.is_nan() && got.is_nan();

@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(file.action, Action::Passes("a(x = 1), b".to_owned()));
         assert_eq!(file.expected(), Some("X\n"));
         assert!(file.source().ends_with("any more\n"));
-        assert_eq!(file.executions[0].plan.buffers.len(), 1);
+        assert_eq!(file.executions[0].plan.resources.len(), 1);
     }
 
     #[test]

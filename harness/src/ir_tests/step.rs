@@ -2,17 +2,14 @@
 
 use super::format::{Action, Execution, ExpectedError, IrFile};
 use crate::diff;
-use crate::exec::plan::Buffer;
 use crate::exec::values::Tolerance;
 use crate::steps::compile::{Compiled, Unit, output_text};
 use crate::steps::{AGAIN, Fault, Step, list_errors};
-use colorfast_protocol::{Failure, Request, Response};
+use colorfast_protocol::{Bytes, Failure, Request, Response};
 use std::collections::BTreeMap;
 
 /// What `--bless` fixes.
 const BLESS: &str = "cargo xtest --bless --exact 'NAME'   (if the output is right)";
-/// The most differences shown of one buffer.
-const MOST_SHOWN: usize = 8;
 
 /// Whoever answers requests.
 pub type Ask<'a> = &'a mut dyn FnMut(Request) -> Result<Response, Failure>;
@@ -142,38 +139,26 @@ fn execute(execution: &Execution, before: &str, after: &str, ask: Ask<'_>) -> Re
     Ok(())
 }
 
-fn dispatch(execution: &Execution, source: &str, when: &str, ask: Ask<'_>) -> Result<BTreeMap<String, String>, Fault> {
+fn dispatch(execution: &Execution, source: &str, when: &str, ask: Ask<'_>) -> Result<Vec<Bytes>, Fault> {
     let plan = &execution.plan;
-    let name = |(group, binding): &(u32, u32)| format!("{group}:{binding}");
-    let buffers =
-        plan.buffers.iter().map(|(binding, buffer)| (name(binding), colorfast_wire::encode(&buffer.initial_bytes())));
     let request = Request {
         entry_point: Some(execution.entry_point.clone()),
-        dispatch: Some(plan.dispatch),
+        work: Some(plan.work()),
+        // Reads out of bounds are what some transforms are for; races and barriers are never right.
+        checks: vec!["races".to_owned(), "barriers".to_owned()],
         // After they were substituted there are none to give values to.
         constants: if source.contains("allow overrides") { plan.overrides.clone() } else { BTreeMap::new() },
-        buffers: buffers.collect(),
-        ..ir(source, "interpret")
+        ..ir(source, "run")
     };
     let response = ask(request).map_err(|failure| Fault::compiler(&failure))?;
-    if !response.ok {
-        let message = format!("'{}' cannot be run {when}:\n{}", execution.entry_point, list_errors(&response));
-        return Err(Fault::new(Step::Execute, message, AGAIN));
-    }
-    for (binding, buffer) in &plan.buffers {
-        let bytes = response.buffers.get(&name(binding)).map(|text| colorfast_wire::decode(text));
-        let bytes = bytes.transpose().map_err(|error| Fault::new(Step::Execute, error, AGAIN))?;
-        compare_buffer(execution, &name(binding), buffer, &bytes.unwrap_or_default(), when)?;
-    }
-    Ok(response.buffers)
-}
-
-fn compare_buffer(execution: &Execution, name: &str, buffer: &Buffer, bytes: &[u8], when: &str) -> Result<(), Fault> {
-    let mismatches = buffer.mismatches(bytes, execution.plan.tolerance);
-    if mismatches.is_empty() {
-        return Ok(());
-    }
-    let shown: Vec<String> = mismatches.iter().take(MOST_SHOWN).map(ToString::to_string).collect();
-    let message = format!("{when}, '{}' leaves in buffer {name}\n{}", execution.entry_point, shown.join("\n"));
-    Err(Fault::new(Step::Execute, message, AGAIN))
+    let contents = match response.contents {
+        Some(contents) if response.ok => contents,
+        _ => {
+            let message = format!("'{}' cannot be run {when}:\n{}", execution.entry_point, list_errors(&response));
+            return Err(Fault::new(Step::Execute, message, AGAIN));
+        }
+    };
+    let compared = plan.compare(&contents);
+    compared.map_err(|message| Fault::new(Step::Execute, format!("{when}, {message}"), AGAIN))?;
+    Ok(contents)
 }

@@ -3,7 +3,9 @@
 
 use super::junit::escape;
 use super::{Record, Report, Totals, cut, row};
+use crate::executors::Availability;
 use crate::steps::Fault;
+use crate::workers::Missing;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -117,13 +119,18 @@ fn notes(report: &Report, page: &mut String) {
         }
         page.push_str("</li>\n");
     }
-    match &report.device {
-        None => page.push_str("<li>nothing was executed: <code>cargo xtest --exec</code></li>\n"),
-        Some(Ok(device)) => push(page, format_args!("<li>executed on {}</li>\n", escape(device))),
-        Some(Err((why, install))) => push(
-            page,
-            format_args!("<li>not executed: {}; to change that: <code>{}</code></li>\n", escape(why), escape(install)),
-        ),
+    if report.executors.is_empty() {
+        page.push_str("<li>nothing was executed: <code>cargo xtest --exec</code></li>\n");
+    }
+    for Availability { executor, found } in &report.executors {
+        let name = executor.name();
+        match found {
+            Ok(abilities) => push(page, format_args!("<li>executed by {name}: {}</li>\n", escape(&abilities.what))),
+            Err(Missing { why, install }) => {
+                let (why, install) = (escape(why), escape(install));
+                push(page, format_args!("<li>not by {name}: {why}; to change that: <code>{install}</code></li>\n"));
+            }
+        }
     }
     page.push_str("</ul>\n");
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The name and version of the schema.
-const SCHEMA: &str = "colorfast-xtest-report/1";
+const SCHEMA: &str = "colorfast-xtest-report/2";
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -15,8 +15,8 @@ struct Document<'a> {
     compiler: &'a str,
     seconds: f64,
     crashes_or_hangs: u64,
-    device: Option<&'a str>,
-    not_executed: Option<&'a str>,
+    executors: BTreeMap<&'a str, &'a str>,
+    not_executed: BTreeMap<&'a str, &'a str>,
     totals: Totals,
     by_backend: BTreeMap<String, Totals>,
     by_area: BTreeMap<String, Totals>,
@@ -55,13 +55,20 @@ pub fn render(report: &Report) -> String {
         .validation
         .iter()
         .map(|(name, (judged, not))| (name.as_str(), Validation { judged: *judged, not_validated: not.as_ref() }));
+    let executors = &report.executors;
     let document = Document {
         schema: SCHEMA,
         compiler: &report.compiler,
         seconds: report.seconds,
         crashes_or_hangs: report.crashes,
-        device: report.device.as_ref().and_then(|device| device.as_ref().ok()).map(String::as_str),
-        not_executed: report.device.as_ref().and_then(|device| device.as_ref().err()).map(|(why, _)| why.as_str()),
+        executors: executors
+            .iter()
+            .filter_map(|it| Some((it.executor.name(), it.found.as_ref().ok()?.what.as_str())))
+            .collect(),
+        not_executed: executors
+            .iter()
+            .filter_map(|it| Some((it.executor.name(), it.found.as_ref().err()?.why.as_str())))
+            .collect(),
         totals: report.totals(),
         by_backend: report.totals_by(row),
         by_area: report.totals_by(|record| record.area.clone()),

@@ -2,11 +2,13 @@
 //!
 //! [`summary`] is what ends every run; `--report DIR` adds [`json`], [`junit`] and [`html`].
 
+pub mod executed;
 pub mod html;
 pub mod json;
 pub mod junit;
 pub mod summary;
 
+use crate::executors::Availability;
 use crate::plan::{Job, Planned};
 use crate::steps::validate::{Judged, NotValidated};
 use crate::steps::{CaseRef, Fault};
@@ -49,9 +51,7 @@ impl Record {
     /// A record that took no time.
     pub fn new(planned: &Planned, outcome: Outcome) -> Self {
         let case = match &planned.job {
-            Job::Compile { case, .. } | Job::Check(case) | Job::Execute(case, _) | Job::ExecuteMetal(case) => {
-                Some(case)
-            }
+            Job::Compile { case, .. } | Job::Check(case) | Job::Execute(case, _) => Some(case),
             Job::File(_) | Job::Problem(_) | Job::Goldens { .. } => None,
         };
         let file = match &planned.job {
@@ -99,6 +99,13 @@ pub struct Totals {
 }
 
 impl Totals {
+    fn join(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed_as_expected += other.failed_as_expected;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+    }
+
     fn add(&mut self, outcome: &Outcome) {
         match outcome {
             Outcome::Passed => self.passed += 1,
@@ -118,8 +125,8 @@ pub struct Report {
     pub records: Vec<Record>,
     /// What was and was not validated, by `backend/variant`.
     pub validation: BTreeMap<String, (Judged, Option<NotValidated>)>,
-    /// The device that executed, or why none did (with the command that changes that); absent where it was not asked for.
-    pub device: Option<Result<String, (String, String)>>,
+    /// Who executed, and who did not and why; empty where it was not asked for.
+    pub executors: Vec<Availability>,
     /// The compiler under test.
     pub compiler: String,
     /// Crashes and hangs of it.
@@ -189,7 +196,9 @@ pub fn cut(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::executors::Executor;
     use crate::steps::{SHOW, Step};
+    use crate::workers::Missing;
 
     /// A report of one trial of each outcome.
     pub(in crate::report) fn sample() -> Report {
@@ -216,7 +225,10 @@ mod tests {
                 record("d", Outcome::Skipped("a \"reason\"".to_owned())),
             ],
             validation: BTreeMap::from([("msl/msl23".to_owned(), (Judged::default(), Some(not)))]),
-            device: Some(Err(("no adapter".to_owned(), "get a driver".to_owned()))),
+            executors: vec![Availability {
+                executor: Executor::Vulkan,
+                found: Err(Missing { why: "no adapter".to_owned(), install: "get a driver".to_owned() }),
+            }],
             compiler: "fake 1".to_owned(),
             crashes: 0,
             seconds: 1.5,

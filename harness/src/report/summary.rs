@@ -1,6 +1,8 @@
 //! The end of every run: failures, a table by backend, what was not validated or executed, and the closing line.
 
-use super::{Report, cut, row};
+use super::executed;
+use super::{Record, Report, cut, row};
+use crate::executors::Availability;
 use std::fmt::Write;
 
 /// The most failures shown in full.
@@ -15,6 +17,7 @@ pub fn render(report: &Report) -> String {
     let mut text = String::new();
     failures(report, &mut text);
     table(report, &mut text);
+    text.push_str(&executed::table(report));
     missing(report, &mut text);
     let totals = report.totals();
     if totals.failed > 0 {
@@ -79,13 +82,16 @@ fn missing(report: &Report, text: &mut String) {
             }
         }
     }
-    match &report.device {
-        None => {}
-        Some(Ok(device)) => line(text, &format!("executed on {device}")),
-        Some(Err((why, install))) => {
-            let count = report.records.iter().filter(|record| record.group.starts_with("run")).count();
-            line(text, &format!("not executed: {count} cases: {why}"));
-            line(text, &format!("  to execute them: {install}"));
+    for Availability { executor, found } in &report.executors {
+        let name = executor.name();
+        match found {
+            Ok(abilities) => line(text, &format!("executed by {name}: {}", abilities.what)),
+            Err(missing) => {
+                let is_its = |record: &&Record| record.group == "run" && record.variant == name;
+                let count = report.records.iter().filter(is_its).count();
+                line(text, &format!("not executed by {name}: {count} cases: {}", missing.why));
+                line(text, &format!("  to execute them: {}", missing.install));
+            }
         }
     }
 }
@@ -113,7 +119,7 @@ mod tests {
             "msl/msl23           2        1        1          0\n",
             "not validated: 2 outputs of msl/msl23: no compiler\n  to validate them: get one\n",
             "skipped: 1: a \"reason\"\n",
-            "not executed: 0 cases: no adapter\n",
+            "not executed by vulkan: 0 cases: no adapter\n  to execute them: get a driver\n",
         ] {
             assert!(text.contains(part), "{part}\nis not in\n{text}");
         }

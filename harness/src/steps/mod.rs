@@ -4,11 +4,12 @@
 
 pub mod check;
 pub mod compile;
+pub mod device;
 pub mod dxc;
 pub mod execute;
-pub mod execute_metal;
 pub mod file_test;
 mod metal;
+mod metal_execution;
 pub mod validate;
 
 use crate::inputs::{Case, InputFile};
@@ -16,7 +17,7 @@ use crate::pool::Pool;
 use crate::settings::Settings;
 use colorfast_metal_shim::Clang;
 use colorfast_protocol::{Failure, Request, Response};
-use execute::Executor;
+use device::Device;
 use std::sync::Arc;
 use validate::Validators;
 
@@ -29,7 +30,7 @@ pub struct Context {
     /// Those who judge outputs.
     pub validators: Validators,
     /// The device, when executing.
-    pub executor: Option<Executor>,
+    pub device: Option<Device>,
     /// What runs MSL, when executing.
     pub metal: Option<Clang>,
 }

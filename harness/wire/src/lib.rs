@@ -1,7 +1,14 @@
-//! The messages between `xtest` and its own worker processes: the validator and the device. One JSON line each way.
+//! The messages between `xtest` and its own worker processes: the judges and the device. One JSON line each way.
 //!
 //! The workers link what is slow to build, so they are programs of their own; this crate is what they share with `xtest`,
 //! and links nothing. Compilers are driven by the compiler protocol instead.
+
+mod work;
+
+pub use work::{
+    Access, Address, Attribute, Buffer, Command, Draw, Resource, ResourceKind, Sampler, StorageAccess, Texture,
+    Topology, Work,
+};
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -114,51 +121,34 @@ pub enum DxcAnswer {
 }
 
 /// What the device is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DeviceRequest {
     /// Which adapter is there?
     Adapter,
-    /// Run a compute shader once.
-    Dispatch(Dispatch),
+    /// Run a shader once.
+    Run(Execution),
 }
 
-/// One dispatch.
+/// One execution on the device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Execution {
+    /// The module.
+    pub code: Code,
+    /// The names of its entry points in it, in the order of the stages: one, or a vertex and a fragment stage.
+    pub entry_points: Vec<String>,
+    /// What is done with it.
+    pub work: Work,
+}
+
+/// A module.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Dispatch {
-    /// The SPIR-V module, handed over as it is but for its binding numbers.
-    pub module: Bytes,
-    /// The entry point's name in it.
-    pub entry_point: String,
-    /// Workgroups in each dimension.
-    pub workgroups: [u32; 3],
-    /// Every buffer that is bound.
-    pub buffers: Vec<Buffer>,
-}
-
-/// One bound buffer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Buffer {
-    /// `@group`.
-    pub group: u32,
-    /// `@binding`.
-    pub binding: u32,
-    /// How the shader sees it.
-    pub access: Access,
-    /// Its contents; a multiple of 4 bytes, and not empty.
-    pub contents: Bytes,
-}
-
-/// How a shader sees a buffer.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Access {
-    /// `var<uniform>`.
-    Uniform,
-    /// `var<storage, read>`.
-    Read,
-    /// `var<storage, read_write>`.
-    ReadWrite,
+pub enum Code {
+    /// Words, handed over as they are but for their binding numbers.
+    Spirv(Bytes),
+    /// A text, which wgpu translates by naga.
+    Wgsl(String),
 }
 
 /// What the device answers.
@@ -167,7 +157,7 @@ pub enum Access {
 pub enum DeviceAnswer {
     /// The adapter.
     Adapter(Adapter),
-    /// The contents of the `read_write` buffers after, in the order of the request.
+    /// The contents of what the shader may write, as [`Work::result_count`] counts them.
     Done(Vec<Bytes>),
     /// There is no adapter, or it refused, for this reason.
     Failed(String),
@@ -209,11 +199,12 @@ mod tests {
 
     #[test]
     fn messages_survive_the_journey() {
-        let request = DeviceRequest::Dispatch(Dispatch {
-            module: Bytes(vec![3, 2, 35, 7]),
-            entry_point: "main".to_owned(),
-            workgroups: [1, 2, 3],
-            buffers: vec![Buffer { group: 0, binding: 1, access: Access::ReadWrite, contents: Bytes(vec![255; 5]) }],
+        let buffer = Buffer { access: Access::ReadWrite, contents: Bytes(vec![255; 5]) };
+        let resources = vec![Resource { group: 0, binding: 1, kind: ResourceKind::Buffer(buffer) }];
+        let request = DeviceRequest::Run(Execution {
+            code: Code::Spirv(Bytes(vec![3, 2, 35, 7])),
+            entry_points: vec!["main".to_owned()],
+            work: Work { command: Command::Dispatch([1, 2, 3]), resources },
         });
         let line = serde_json::to_string(&request).expect("plain data");
         assert!(line.contains(r#""access":"read_write","contents":"//////8=""#), "{line}");

@@ -6,9 +6,9 @@
 
 pub mod message;
 pub mod inspection;
-mod interpretation;
 pub mod server;
 pub mod library;
+mod execution;
 pub mod process;
 pub mod client;
 
@@ -17,6 +17,8 @@ pub use inspection::inspection_json;
 pub use library::answer_of;
 pub use message::{Diagnostic, EntryPoint, Micros, Note, Output, Request, Response};
 pub use process::{Failure, Launch};
+
+pub use colorfast_wire::{Bytes, Work};
 
 /// Serves the protocol with the `colorfast` library until the input ends.
 pub fn serve(input: impl std::io::BufRead, output: impl std::io::Write) -> std::io::Result<()> {

@@ -2,8 +2,8 @@
 //!
 //! The library has no clock and no files; timings and `path` and `out` are added here.
 
+use crate::execution;
 use crate::inspection::inspection_json;
-use crate::interpretation;
 use crate::message::{self, Micros, Note, Output, Request, Response};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -31,7 +31,7 @@ pub fn answer(request: &Request) -> Response {
         "compile" => compile(request),
         "inspect" => inspect(request),
         "ir" => ir_after(request),
-        "interpret" => interpretation::interpret(request),
+        "run" => execution::run(request),
         other => Err(format!("unknown operation `{other}`")),
     };
     answered.unwrap_or_else(|why| Response::protocol_error(request.id, why))
@@ -66,6 +66,7 @@ fn hello() -> Response {
         name: Some(NAME.to_owned()),
         version: Some(env!("CARGO_PKG_VERSION").to_owned()),
         languages: owned(Language::ALL.iter().map(|language| language.name()).collect()),
+        operations: owned(vec!["inspect", "ir", "run"]),
         targets: owned(Target::ALL.iter().map(|target| target.name()).collect()),
         extensions: owned(Extension::ALL.iter().map(|extension| extension.name()).collect()),
         language_features: owned(LanguageFeature::ALL.iter().map(|feature| feature.name()).collect()),

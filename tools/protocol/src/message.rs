@@ -3,13 +3,14 @@
 //! Both are flat structures with optional members rather than one type per operation: the protocol says that unknown
 //! members are ignored, and an unknown operation must still be answered under its id.
 
+use colorfast_wire::{Bytes, Work};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The rule of diagnostics about the request itself: an unknown operation, language, target or option.
 pub const PROTOCOL_RULE: &str = "protocol";
 
-/// One request: `hello`, `check`, `pipeline`, `compile`, `inspect`, `ir` or `interpret`.
+/// One request: `hello`, `check`, `pipeline`, `compile`, `inspect`, `ir` or `run`.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Request {
@@ -56,12 +57,12 @@ pub struct Request {
     /// `ir`: what is done to the module before it is printed, as `colorfast ir --transform` takes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub passes: Option<String>,
-    /// `interpret`: workgroups in each dimension.
+    /// `run`: what is executed, and on what.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub dispatch: Option<[u32; 3]>,
-    /// `interpret`: the bytes of buffers in base64, by `GROUP:BINDING`.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub buffers: BTreeMap<String, String>,
+    pub work: Option<Work>,
+    /// `run`: what is looked for: `bounds`, `races`, ...; what is found is reported as diagnostics.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub checks: Vec<String>,
     /// `compile`: where to write the outputs, without the extension; absent: they come in the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub out: Option<String>,
@@ -113,12 +114,15 @@ pub struct Response {
     /// `compile`: what was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outputs: Option<Vec<Output>>,
+    /// `hello`: the operations that it knows beside `hello`, `check`, `pipeline` and `compile`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub operations: Option<Vec<String>>,
+    /// `run`: what the shader may write, and the targets, as they are after.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contents: Option<Vec<Bytes>>,
     /// `inspect`: what reflection says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub inspection: Option<serde_json::Value>,
-    /// `interpret`: the bytes of all buffers afterwards, as in the request.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub buffers: BTreeMap<String, String>,
     /// Errors, warnings and infos, in source order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub diagnostics: Option<Vec<Diagnostic>>,

@@ -1,0 +1,134 @@
+//! What a shader's bindings are: created, laid out, bound by group, and read back.
+
+use colorfast_wire::{Access, Buffer, Bytes, Resource, ResourceKind};
+use std::collections::BTreeMap;
+use wgpu::util::{BufferInitDescriptor, DeviceExt};
+use wgpu::{BufferUsages, ShaderStages};
+
+/// A resource on the device.
+pub struct Bound<'a> {
+    /// What was asked for.
+    pub resource: &'a Resource,
+    /// What it is on the device.
+    handle: Handle,
+}
+
+/// What a resource is on the device.
+enum Handle {
+    Buffer(wgpu::Buffer),
+}
+
+/// Creates a resource.
+pub fn create<'a>(device: &wgpu::Device, resource: &'a Resource) -> Result<Bound<'a>, String> {
+    let handle = match &resource.kind {
+        ResourceKind::Buffer(buffer) => Handle::Buffer(create_buffer(device, buffer)),
+        ResourceKind::Texture(_) | ResourceKind::Sampler(_) => return Err("textures are not bound yet".to_owned()),
+    };
+    Ok(Bound { resource, handle })
+}
+
+fn create_buffer(device: &wgpu::Device, buffer: &Buffer) -> wgpu::Buffer {
+    let usage = match buffer.access {
+        Access::Uniform => BufferUsages::UNIFORM,
+        Access::Read => BufferUsages::STORAGE,
+        Access::ReadWrite => BufferUsages::STORAGE | BufferUsages::COPY_SRC,
+    };
+    device.create_buffer_init(&BufferInitDescriptor { label: None, contents: &buffer.contents.0, usage })
+}
+
+/// A layout and a bind group for every group up to the highest used; those between may be empty.
+pub fn bind_groups(
+    device: &wgpu::Device,
+    bound: &[Bound<'_>],
+    stages: ShaderStages,
+) -> Vec<(wgpu::BindGroupLayout, wgpu::BindGroup)> {
+    let mut by_group: BTreeMap<u32, Vec<&Bound<'_>>> = BTreeMap::new();
+    for entry in bound {
+        by_group.entry(entry.resource.group).or_default().push(entry);
+    }
+    let count = by_group.keys().next_back().map_or(0, |last| last + 1);
+    (0..count)
+        .map(|group| {
+            let entries = by_group.get(&group).map(Vec::as_slice).unwrap_or_default();
+            let layouts: Vec<_> = entries.iter().map(|bound| bound.layout(stages)).collect();
+            let layout =
+                device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor { label: None, entries: &layouts });
+            let entries: Vec<_> = entries.iter().map(|bound| bound.entry()).collect();
+            let group = device.create_bind_group(&wgpu::BindGroupDescriptor {
+                label: None,
+                layout: &layout,
+                entries: &entries,
+            });
+            (layout, group)
+        })
+        .collect()
+}
+
+impl Bound<'_> {
+    fn layout(&self, stages: ShaderStages) -> wgpu::BindGroupLayoutEntry {
+        let (ty, visibility) = match &self.resource.kind {
+            ResourceKind::Buffer(buffer) => buffer_layout(buffer.access, stages),
+            ResourceKind::Texture(_) | ResourceKind::Sampler(_) => unreachable!("it was not created"),
+        };
+        wgpu::BindGroupLayoutEntry { binding: self.resource.binding, visibility, ty, count: None }
+    }
+
+    fn entry(&self) -> wgpu::BindGroupEntry<'_> {
+        let resource = match &self.handle {
+            Handle::Buffer(buffer) => buffer.as_entire_binding(),
+        };
+        wgpu::BindGroupEntry { binding: self.resource.binding, resource }
+    }
+
+    /// Where its contents will be, if the shader may write it.
+    pub fn copy_out(&self, device: &wgpu::Device, encoder: &mut wgpu::CommandEncoder) -> Option<Copied> {
+        if !self.resource.kind.is_written() {
+            return None;
+        }
+        Some(match &self.handle {
+            Handle::Buffer(buffer) => {
+                let copy = mappable(device, buffer.size());
+                encoder.copy_buffer_to_buffer(buffer, 0, &copy, 0, buffer.size());
+                Copied { buffer: copy }
+            }
+        })
+    }
+}
+
+fn buffer_layout(access: Access, stages: ShaderStages) -> (wgpu::BindingType, ShaderStages) {
+    let ty = match access {
+        Access::Uniform => wgpu::BufferBindingType::Uniform,
+        Access::Read => wgpu::BufferBindingType::Storage { read_only: true },
+        Access::ReadWrite => wgpu::BufferBindingType::Storage { read_only: false },
+    };
+    // A vertex stage may not write.
+    let stages = if access == Access::ReadWrite { stages - ShaderStages::VERTEX } else { stages };
+    (wgpu::BindingType::Buffer { ty, has_dynamic_offset: false, min_binding_size: None }, stages)
+}
+
+fn mappable(device: &wgpu::Device, size: u64) -> wgpu::Buffer {
+    device.create_buffer(&wgpu::BufferDescriptor {
+        label: None,
+        size,
+        usage: BufferUsages::COPY_DST | BufferUsages::MAP_READ,
+        mapped_at_creation: false,
+    })
+}
+
+/// Contents on their way back.
+pub struct Copied {
+    buffer: wgpu::Buffer,
+}
+
+/// Waits for the device, and gives the contents.
+pub fn read_back(device: &wgpu::Device, copies: &[Copied]) -> Result<Vec<Bytes>, String> {
+    for copy in copies {
+        // Whether mapping worked shows when the range is asked for.
+        copy.buffer.map_async(wgpu::MapMode::Read, .., |_| {});
+    }
+    device.poll(wgpu::PollType::wait_indefinitely()).map_err(|error| error.to_string())?;
+    let contents = |copy: &Copied| {
+        copy.buffer.get_mapped_range(..).map(|range| Bytes(range.to_vec())).map_err(|error| error.to_string())
+    };
+    copies.iter().map(contents).collect()
+}

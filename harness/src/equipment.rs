@@ -1,0 +1,47 @@
+//! What there is here to execute with, and what each executor that there is not lacks.
+
+use crate::executors::{Abilities, Availability, Executor};
+use crate::settings::Settings;
+use crate::steps::device::Device;
+use crate::steps::dxc;
+use crate::workers::Missing;
+use colorfast_metal_shim::Clang;
+
+/// What the interpreter has; overrides and all of the core language need no feature.
+const INTERPRETER: &[&str] = &["f16", "subgroups"];
+/// What MSL has on the CPU, where every invocation is a SIMD-group of its own.
+const METAL: &[&str] = &["f16"];
+
+/// All of it.
+#[derive(Default)]
+pub struct Equipment {
+    /// The device.
+    pub device: Option<Device>,
+    /// What runs MSL.
+    pub metal: Option<Clang>,
+    /// Every executor.
+    pub executors: Vec<Availability>,
+}
+
+impl Equipment {
+    /// Looks for it, and starts the device.
+    pub fn find(settings: &Settings) -> Self {
+        let device = Device::start(settings);
+        let metal = Clang::find(settings.tree.cache());
+        let on_device = device.as_ref().map_err(Missing::clone).map(|device| Abilities {
+            what: format!("{} ({})", device.adapter.name, device.adapter.driver),
+            features: device.adapter.features.clone(),
+        });
+        let found = |executor| match executor {
+            Executor::Interp => Ok(Abilities::new("the compiler's interpreter", INTERPRETER)),
+            Executor::Vulkan | Executor::Wgsl => on_device.clone(),
+            Executor::Hlsl => dxc::missing().map_or_else(|| on_device.clone(), Err),
+            Executor::Msl => match &metal {
+                Ok(clang) => Ok(Abilities::new(format!("the CPU, by {}", clang.version()), METAL)),
+                Err(missing) => Err(Missing { why: missing.why.clone(), install: missing.install.clone() }),
+            },
+        };
+        let executors = Executor::ALL.map(|executor| Availability { executor, found: found(executor) }).to_vec();
+        Self { device: device.ok(), metal: metal.ok(), executors }
+    }
+}

@@ -1,0 +1,84 @@
+//! Who executes cases: the table of executors, and what each of them lacks here.
+
+use crate::exec::ExecPlan;
+use crate::workers::Missing;
+
+/// An executor, by what it is given.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Executor {
+    /// The compiler's own interpreter.
+    Interp,
+    /// Our SPIR-V, on the device as it is.
+    Vulkan,
+    /// Our WGSL, which naga translates for the device.
+    Wgsl,
+    /// Our HLSL, which DXC translates for the device.
+    Hlsl,
+    /// Our MSL, which clang compiles for the CPU.
+    Msl,
+}
+
+impl Executor {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Msl];
+
+    /// What it is called in names of trials and reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Interp => "interp",
+            Self::Vulkan => "vulkan",
+            Self::Wgsl => "wgsl",
+            Self::Hlsl => "hlsl",
+            Self::Msl => "msl",
+        }
+    }
+
+    /// The backend that writes what it is given.
+    pub const fn target(self) -> Option<&'static str> {
+        match self {
+            Self::Interp => None,
+            Self::Vulkan => Some("spirv"),
+            Self::Wgsl => Some("wgsl"),
+            Self::Hlsl => Some("hlsl"),
+            Self::Msl => Some("msl"),
+        }
+    }
+}
+
+/// Whether an executor is there.
+#[derive(Clone, Debug)]
+pub struct Availability {
+    /// Which.
+    pub executor: Executor,
+    /// What it has of what plans need, and what it is in words; or why it is not there.
+    pub found: Result<Abilities, Missing>,
+}
+
+/// What an executor can do.
+#[derive(Clone, Debug)]
+pub struct Abilities {
+    /// What it is, for reports.
+    pub what: String,
+    /// Features that plans may need.
+    pub features: Vec<String>,
+}
+
+impl Abilities {
+    /// Of these features.
+    pub fn new(what: impl Into<String>, features: &[&str]) -> Self {
+        Self { what: what.into(), features: features.iter().map(|&feature| feature.to_owned()).collect() }
+    }
+}
+
+impl Availability {
+    /// Why a plan cannot be executed, if so.
+    pub fn obstacle(&self, plan: &ExecPlan) -> Option<String> {
+        match &self.found {
+            Ok(abilities) => {
+                let lacking = plan.needs().find(|need| !abilities.features.iter().any(|feature| feature == need));
+                lacking.map(|feature| format!("the executor {} has no {feature}", self.executor.name()))
+            }
+            Err(missing) => Some(format!("not executed by {}: {}", self.executor.name(), missing.why)),
+        }
+    }
+}
