@@ -1,8 +1,11 @@
 // As much of WebGPU's objects as tests of shaders need: what a shader or a pipeline is worth, the compiler says.
-// Nothing is ever executed. Errors arrive when the compiler has answered, which WebGPU's asynchronous scopes allow.
+// Compute shaders are executed, by the compiler's operation `run`; textures there are none. Errors arrive when the compiler has answered, which WebGPU's asynchronous scopes allow.
 'use strict';
 
-const { FEATURES, LIMITS, SUBGROUP_SIZES, extensionsOf } = require('./tables.js');
+const { GPUBuffer } = require('./buffers.js');
+const { CommandEncoder, NotExecutable, Queue } = require('./commands.js');
+const { ComputePipeline } = require('./execution.js');
+const { CONSTANTS, FEATURES, LIMITS, SUBGROUP_SIZES, extensionsOf } = require('./tables.js');
 
 class GPUError {
   constructor(message) {
@@ -13,8 +16,13 @@ class GPUValidationError extends GPUError {}
 class GPUOutOfMemoryError extends GPUError {}
 class GPUInternalError extends GPUError {}
 
-/** The classes that tests look up in the global scope. */
-const GLOBALS = { GPUError, GPUValidationError, GPUOutOfMemoryError, GPUInternalError };
+class GPUPipelineError extends Error {
+  constructor(message, { reason }) {
+    super(message);
+    this.name = 'GPUPipelineError';
+    this.reason = reason;
+  }
+}
 
 const ERROR_KINDS = { validation: GPUValidationError, 'out-of-memory': GPUOutOfMemoryError, internal: GPUInternalError };
 
@@ -61,7 +69,7 @@ class GPUDevice extends EventTarget {
     this.features = new Set([...(descriptor.requiredFeatures ?? []), 'core-features-and-limits']);
     this.limits = { ...LIMITS, ...descriptor.requiredLimits };
     this.adapterInfo = adapter.info;
-    this.queue = { label: '', onSubmittedWorkDone: async () => {}, submit() {} };
+    this.queue = new Queue();
     this.lost = new Promise(resolve => (this.#lose = resolve));
     this.abilities = { extensions: extensionsOf(this.features), language_features: languageFeatures };
   }
@@ -89,7 +97,7 @@ class GPUDevice extends EventTarget {
 
   createComputePipeline(descriptor) {
     this.#report(this.#pipelineError([['compute', descriptor.compute]]));
-    return { label: '', getBindGroupLayout: () => ({ label: '' }) };
+    return this.#computePipeline(descriptor);
   }
 
   createRenderPipeline(descriptor) {
@@ -99,7 +107,7 @@ class GPUDevice extends EventTarget {
 
   async createComputePipelineAsync(descriptor) {
     throwError(await this.#pipelineError([['compute', descriptor.compute]]));
-    return { label: '' };
+    return this.#computePipeline(descriptor);
   }
 
   async createRenderPipelineAsync(descriptor) {
@@ -113,6 +121,34 @@ class GPUDevice extends EventTarget {
 
   createBindGroupLayout() {
     return { label: '' };
+  }
+
+  createBuffer(descriptor) {
+    return new GPUBuffer(descriptor, () => this.queue.done());
+  }
+
+  createBindGroup({ entries }) {
+    return { label: '', entries };
+  }
+
+  createCommandEncoder() {
+    return new CommandEncoder();
+  }
+
+  createTexture() {
+    throw new NotExecutable('textures');
+  }
+
+  createSampler() {
+    throw new NotExecutable('samplers');
+  }
+
+  #computePipeline({ compute }) {
+    const constants = numbers(compute.constants);
+    return new ComputePipeline({ ...compute, constants }, async request => {
+      const answer = await this.#ask({ op: 'run', ...request });
+      return answer.crash === undefined ? answer : null;
+    });
   }
 
   #ask(request) {
@@ -147,6 +183,28 @@ class GPUDevice extends EventTarget {
   }
 }
 
+/** Classes of which there are no objects here, but which tests ask about. */
+class GPUExternalTexture {}
+class GPUQuerySet {}
+class GPUTexture {}
+class GPUTextureView {}
+
+/** What tests look up in the global scope. */
+const GLOBALS = {
+  GPUBuffer,
+  GPUDevice,
+  GPUError,
+  GPUExternalTexture,
+  GPUInternalError,
+  GPUOutOfMemoryError,
+  GPUPipelineError,
+  GPUQuerySet,
+  GPUTexture,
+  GPUTextureView,
+  GPUValidationError,
+  ...CONSTANTS,
+};
+
 function renderStages({ vertex, fragment }) {
   return fragment ? [['vertex', vertex], ['fragment', fragment]] : [['vertex', vertex]];
 }
@@ -160,7 +218,7 @@ function numbers(constants) {
 }
 
 function throwError(error) {
-  if (error !== null) throw Object.assign(new Error(error.message), { name: 'GPUPipelineError', reason: 'validation' });
+  if (error !== null) throw new GPUPipelineError(error.message, { reason: 'validation' });
 }
 
 /**

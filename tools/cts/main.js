@@ -1,5 +1,5 @@
 // Runs a checkout of the WebGPU CTS in shards against a compiler and reports: `cargo xtask cts` calls it.
-// Arguments: --checkout DIR --compiler COMMAND [--query QUERY] [--shards N] --out DIR.
+// Arguments: --checkout DIR --compiler COMMAND [--query QUERY] [--shards N] [--every N] --out DIR.
 'use strict';
 
 const fs = require('node:fs');
@@ -16,14 +16,16 @@ const EXCUSES = path.join(__dirname, 'excused.txt');
 
 function options(words) {
   const text = { type: 'string' };
-  const given = { checkout: text, compiler: text, query: text, shards: text, out: text };
+  const given = { checkout: text, compiler: text, query: text, shards: text, every: text, out: text };
   const { values } = parseArgs({ args: words, options: given, strict: true });
   for (const name of ['checkout', 'compiler', 'out']) {
     if (values[name] === undefined) throw new Error(`--${name} is missing`);
   }
   const shards = Number(values.shards ?? os.cpus().length);
   if (!Number.isInteger(shards) || shards < 1) throw new Error('--shards wants a number from 1');
-  return { query: QUERY, ...values, checkout: path.resolve(values.checkout), out: path.resolve(values.out), shards };
+  const every = Number(values.every ?? 1);
+  if (!Number.isInteger(every) || every < 1) throw new Error('--every wants a number from 1');
+  return { query: QUERY, ...values, checkout: path.resolve(values.checkout), out: path.resolve(values.out), shards, every };
 }
 
 /** How to start the checkout's runner: what it has compiled for Node, or else its own script that compiles while it loads. */
@@ -44,13 +46,13 @@ async function languageFeatures(command) {
   return { features, name };
 }
 
-function runShard({ checkout, compiler, query, shards, out }, index, features) {
+function runShard({ checkout, compiler, query, shards, every, out }, index, features) {
   const flags = {
     compiler,
     results: path.join(out, `shard-${index}.jsonl`),
     skips: path.join(__dirname, 'skips.txt'),
     excuses: EXCUSES,
-    shard: `${index}/${shards}`,
+    shard: `${index}/${shards * every}`,
     language_features: features.join(','),
   };
   const words = Object.entries(flags).flatMap(([name, value]) => ['--gpu-provider-flag', `${name}=${value}`]);

@@ -66,6 +66,8 @@ class Observer {
       finish();
       const isExcused = result.status === 'fail' && record.wrong.length === 0 && Object.keys(record.excused).length > 0;
       record.status = isExcused ? 'excused' : result.status;
+      const missing = result.logs?.find(log => log.name?.includes('NotExecutable') || log.message?.includes('NotExecutable'));
+      if (result.status === 'fail' && missing) Object.assign(record, { status: 'skip', skipped: firstLine([missing]) });
       record.ms = result.timems;
       if (result.status !== 'pass') record.log = firstLine(result.logs);
       this.write(record);
@@ -85,6 +87,10 @@ class Observer {
   /** Told of each request to the compiler when it is made; `answer` is a promise. */
   request(request, answer) {
     const { current: record, expected } = this;
+    if (record !== null && request.op === 'run') {
+      answer.then(reply => reply.ok || show(record, wrongVerdict(true, request, reply))).catch(() => {});
+      return;
+    }
     if (record === null || expected === null) return;
     answer.then(
       reply => this.judge(record, expected, request, reply),
@@ -101,17 +107,25 @@ class Observer {
       tally[1] += 1;
       return;
     }
-    const errors = (reply.diagnostics ?? []).filter(one => one.severity === 'error');
-    const said = crashed ? { crash: reply.crash } : { errors: errors.map(one => `${one.rule}: ${one.message}`) };
-    const wrong = { expected, op: request.op, ...said, source: request.source, constants: request.constants };
+    const wrong = wrongVerdict(expected, request, reply);
     const excuse = this.excuse(record.case, wrong);
     if (excuse >= 0) {
       record.excused[excuse] = (record.excused[excuse] ?? 0) + 1;
       return;
     }
     tally[0] += 1;
-    if (record.wrong.length < MOST_SHOWN) record.wrong.push(wrong);
+    show(record, wrong);
   }
+}
+
+function wrongVerdict(expected, request, reply) {
+  const errors = (reply.diagnostics ?? []).filter(one => one.severity === 'error');
+  const said = reply.crash !== undefined ? { crash: reply.crash } : { errors: errors.map(one => `${one.rule}: ${one.message}`) };
+  return { expected, op: request.op, ...said, source: request.source, constants: request.constants };
+}
+
+function show(record, wrong) {
+  if (record.wrong.length < MOST_SHOWN) record.wrong.push(wrong);
 }
 
 /**

@@ -71,6 +71,19 @@ const LIMITS = {
 /** What GPUAdapterInfo says of subgroups. */
 const SUBGROUP_SIZES = { subgroupMinSize: 4, subgroupMaxSize: 128 };
 
+const flags = names => Object.fromEntries(names.map((name, bit) => [name, 1 << bit]));
+
+/** The constants that tests look up in the global scope: flags, from bit 0 on. */
+const CONSTANTS = {
+  GPUBufferUsage: flags([
+    'MAP_READ', 'MAP_WRITE', 'COPY_SRC', 'COPY_DST', 'INDEX', 'VERTEX', 'UNIFORM', 'STORAGE', 'INDIRECT', 'QUERY_RESOLVE',
+  ]),
+  GPUColorWrite: { ...flags(['RED', 'GREEN', 'BLUE', 'ALPHA']), ALL: 15 },
+  GPUMapMode: flags(['READ', 'WRITE']),
+  GPUShaderStage: flags(['VERTEX', 'FRAGMENT', 'COMPUTE']),
+  GPUTextureUsage: flags(['COPY_SRC', 'COPY_DST', 'TEXTURE_BINDING', 'STORAGE_BINDING', 'RENDER_ATTACHMENT']),
+};
+
 /** The WGSL extensions of a device with these features, each once, sorted. */
 function extensionsOf(features) {
   const names = new Set();
@@ -80,4 +93,4 @@ function extensionsOf(features) {
   return [...names].sort();
 }
 
-module.exports = { FEATURES, LIMITS, SUBGROUP_SIZES, extensionsOf };
+module.exports = { CONSTANTS, FEATURES, LIMITS, SUBGROUP_SIZES, extensionsOf };

@@ -1,6 +1,6 @@
 //# pipeline: compute
 //# expect-error: wgsl/memory-limit line 9
-var<private> a: array<vec4f, 512>;
+var<private> a: array<vec4f, 4096>;
 var<private> b: f32;
 fn used() -> f32 {
   return a[0].x;

@@ -328,7 +328,8 @@ impl<'m> Flattener<'m> {
             V::Composite(run) => {
                 for (index, &element) in self.module.store.constants.elements(run).iter().enumerate() {
                     let offset = self.element_offset(ty, index as u32) as usize;
-                    self.write_constant(element, &mut out[offset..]);
+                    let size = layout::size_of(self.types(), self.module.store.constants.ty(element)) as usize;
+                    self.write_constant(element, &mut out[offset..offset + size]);
                 }
             }
         }

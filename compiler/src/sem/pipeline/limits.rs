@@ -44,10 +44,10 @@ limits! {
     workgroup_size_y = "maxComputeWorkgroupSizeY": 256,
     /// The third dimension of a workgroup.
     workgroup_size_z = "maxComputeWorkgroupSizeZ": 64,
-    /// Bytes of all variables in `private`. WebGPU has no name for it; the value is what WGSL guarantees, as it is below.
-    private_storage = "maxPrivateStorageSize": 8192,
+    /// Bytes of all variables in `private`. WebGPU has no name for it; WGSL guarantees 8192, and every target has more, as it has below.
+    private_storage = "maxPrivateStorageSize": 65536,
     /// Bytes of all variables of a function.
-    function_storage = "maxFunctionStorageSize": 8192,
+    function_storage = "maxFunctionStorageSize": 65536,
     /// The smallest subgroup that the adapter makes.
     subgroup_min_size = "subgroupMinSize": 4,
     /// The largest subgroup that the adapter makes.

@@ -1,0 +1,126 @@
+// Command encoders, compute passes and the queue. A command is a function that returns a promise; the queue awaits one after the other.
+'use strict';
+
+/** Says that a test needs what this device has not; the test is then skipped, not failed. */
+class NotExecutable extends Error {
+  constructor(what) {
+    super(`this device has no ${what}`);
+    this.name = 'NotExecutable';
+  }
+}
+
+class ComputePass {
+  #commands;
+  #pipeline = null;
+  #groups = new Map();
+
+  constructor(commands) {
+    this.label = '';
+    this.#commands = commands;
+  }
+
+  setPipeline(pipeline) {
+    this.#pipeline = pipeline;
+  }
+
+  setBindGroup(index, group, ...offsets) {
+    if (offsets.flat().length > 0) throw new NotExecutable('dynamic offsets');
+    this.#groups.set(index, group);
+  }
+
+  dispatchWorkgroups(x, y = 1, z = 1) {
+    this.#dispatch(() => [x, y, z]);
+  }
+
+  dispatchWorkgroupsIndirect(buffer, offset) {
+    this.#dispatch(() => [...new Uint32Array(buffer.bytes.slice(offset, offset + 12).buffer)]);
+  }
+
+  pushDebugGroup() {}
+
+  popDebugGroup() {}
+
+  insertDebugMarker() {}
+
+  end() {}
+
+  #dispatch(workgroups) {
+    const [pipeline, groups] = [this.#pipeline, new Map(this.#groups)];
+    this.#commands.push(() => pipeline.run(workgroups(), groups));
+  }
+}
+
+class CommandEncoder {
+  #commands = [];
+
+  constructor() {
+    this.label = '';
+  }
+
+  beginComputePass() {
+    return new ComputePass(this.#commands);
+  }
+
+  beginRenderPass() {
+    throw new NotExecutable('render passes');
+  }
+
+  copyBufferToBuffer(source, ...rest) {
+    const [from, target, to, size] = typeof rest[0] === 'number' ? rest : [0, rest[0], 0, rest[1]];
+    const end = from + (size ?? source.size - from);
+    this.#commands.push(async () => target.bytes.set(source.bytes.slice(from, end), to));
+  }
+
+  clearBuffer(buffer, offset = 0, size = buffer.size - offset) {
+    this.#commands.push(async () => buffer.bytes.fill(0, offset, offset + size));
+  }
+
+  pushDebugGroup() {}
+
+  popDebugGroup() {}
+
+  insertDebugMarker() {}
+
+  finish() {
+    return { label: '', commands: this.#commands };
+  }
+}
+
+class Queue {
+  #work = Promise.resolve();
+
+  constructor() {
+    this.label = '';
+  }
+
+  /** All work so far. */
+  done() {
+    return this.#work;
+  }
+
+  submit(buffers) {
+    for (const { commands } of buffers) {
+      for (const command of commands) this.#then(command);
+    }
+  }
+
+  writeBuffer(buffer, bufferOffset, data, dataOffset = 0, size = undefined) {
+    const element = ArrayBuffer.isView(data) ? (data.BYTES_PER_ELEMENT ?? 1) : 1;
+    const start = (ArrayBuffer.isView(data) ? data.byteOffset : 0) + dataOffset * element;
+    const length = size === undefined ? data.byteLength - dataOffset * element : size * element;
+    // What is written is what the data holds now.
+    const bytes = new Uint8Array(data.buffer ?? data, start, length).slice();
+    this.#then(async () => buffer.bytes.set(bytes, bufferOffset));
+  }
+
+  async onSubmittedWorkDone() {
+    await this.#work;
+  }
+
+  /** A command that fails has said so where it should; the next ones run all the same. */
+  #then(command) {
+    this.#work = this.#work.then(command).catch(() => {});
+  }
+}
+
+module.exports = { CommandEncoder, NotExecutable, Queue };

@@ -1,0 +1,80 @@
+// Buffers, the queue and dispatches of the device.
+'use strict';
+
+const test = require('node:test');
+const assert = require('node:assert/strict');
+const path = require('node:path');
+const { Compiler } = require('../compiler.js');
+const { createGPU, GLOBALS } = require('../device.js');
+
+const FAKE = `'${process.execPath}' '${path.join(__dirname, '../fixtures/fake-compiler.js')}'`;
+const { COPY_DST, COPY_SRC, MAP_READ, STORAGE } = GLOBALS.GPUBufferUsage;
+
+async function withDevice(body) {
+  const compiler = new Compiler(FAKE);
+  const adapter = await createGPU(compiler, [], () => {}).requestAdapter();
+  try {
+    await body(await adapter.requestDevice());
+  } finally {
+    compiler.close();
+  }
+}
+
+function bufferOf(device, bytes) {
+  const buffer = device.createBuffer({ size: bytes.length, usage: STORAGE | COPY_SRC | COPY_DST, mappedAtCreation: true });
+  new Uint8Array(buffer.getMappedRange()).set(bytes);
+  buffer.unmap();
+  return buffer;
+}
+
+/** What a buffer holds once the queue is done, by way of a copy. */
+async function read(device, buffer) {
+  const copy = device.createBuffer({ size: buffer.size, usage: MAP_READ | COPY_DST });
+  const encoder = device.createCommandEncoder();
+  encoder.copyBufferToBuffer(buffer, 0, copy, 0, buffer.size);
+  device.queue.submit([encoder.finish()]);
+  await copy.mapAsync(GLOBALS.GPUMapMode.READ);
+  return [...new Uint8Array(copy.getMappedRange())];
+}
+
+/** Runs `code` over `buffer` from byte `offset` on. */
+function dispatch(device, code, buffer, offset, workgroups) {
+  const module = device.createShaderModule({ code });
+  const pipeline = device.createComputePipeline({ layout: 'auto', compute: { module } });
+  const group = device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries: [{ binding: 3, resource: { buffer, offset } }] });
+  const encoder = device.createCommandEncoder();
+  const pass = encoder.beginComputePass();
+  pass.setPipeline(pipeline);
+  pass.setBindGroup(0, group);
+  pass.dispatchWorkgroups(workgroups);
+  pass.end();
+  device.queue.submit([encoder.finish()]);
+}
+
+test('a dispatch changes what is bound of a buffer, after what was written before and before what comes later', () =>
+  withDevice(async device => {
+    const buffer = bufferOf(device, [1, 2, 3, 4, 5, 6, 7, 8]);
+    device.queue.writeBuffer(buffer, 4, new Uint8Array([9, 10, 11, 12]), 1, 2);
+    dispatch(device, 'run', buffer, 4, 1);
+    device.queue.writeBuffer(buffer, 0, new Uint8Array([0, 1]));
+    assert.deepEqual(await read(device, buffer), [0, 1, 3, 4, 20, 22, 14, 16]);
+    dispatch(device, 'run', buffer, 0, 0);
+    dispatch(device, 'reject', buffer, 0, 1);
+    assert.deepEqual(await read(device, buffer), [0, 1, 3, 4, 20, 22, 14, 16]);
+  }));
+
+test('what is read of a mapped buffer is not written back', () =>
+  withDevice(async device => {
+    const buffer = bufferOf(device, [1, 2, 3, 4]);
+    await buffer.mapAsync(GLOBALS.GPUMapMode.READ);
+    new Uint8Array(buffer.getMappedRange()).fill(9);
+    buffer.unmap();
+    assert.throws(() => buffer.getMappedRange(), { name: 'OperationError' });
+    assert.deepEqual(await read(device, buffer), [1, 2, 3, 4]);
+  }));
+
+test('what the device has not is said by name', () =>
+  withDevice(async device => {
+    assert.throws(() => device.createTexture({}), { name: 'NotExecutable' });
+    assert.throws(() => device.createCommandEncoder().beginRenderPass({}), { name: 'NotExecutable' });
+  }));
