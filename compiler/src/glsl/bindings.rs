@@ -2,7 +2,8 @@
 //!
 //! GLSL has no groups, and counts each kind of resource by itself: uniform blocks, storage blocks, images (storage textures) and
 //! texture units, one for each texture with a sampler. Those of a kind are numbered in order of group and binding, over the whole
-//! module, so that its entry points agree. Behind the module's uniform buffers come a block of what GLSL ES cannot ask of textures.
+//! module, so that its entry points agree. Behind the module's uniform buffers come the block of its immediates, if it has any, and
+//! the block of what GLSL ES cannot ask of textures.
 
 use hashbrown::HashSet;
 
@@ -11,6 +12,8 @@ use super::pairs::{self, Use};
 use crate::ir::{Binding, Module, Op, ValueId};
 use crate::types::{AddressSpace, SampledKind, Type, TypeId};
 
+/// The binding of immediates. Its number is that of no resource of the module.
+pub(super) const IMMEDIATES: Binding = Binding { group: u32::MAX, binding: 0 };
 /// The binding of the block of the levels and samples of textures. Its number is that of no resource of the module.
 pub(super) const TEXTURE_COUNTS: Binding = Binding { group: u32::MAX, binding: 1 };
 
@@ -34,8 +37,12 @@ impl Bindings {
         let mut bindings = Self::default();
         for inst in module.block_insts(module.root()) {
             let Op::Var(info) = module.inst(inst).op else { continue };
-            let (Some(binding), Some(result)) = (module.var_info(info).binding, module.result(inst)) else { continue };
+            let Some(result) = module.result(inst) else { continue };
             let Type::Pointer { space, store, .. } = module.shape_of(result.into()) else { continue };
+            if space == AddressSpace::Immediate {
+                bindings.uniform.push(IMMEDIATES);
+            }
+            let Some(binding) = module.var_info(info).binding else { continue };
             let external = |index| external(binding, options, index);
             match (space, module.store.types.get(store)) {
                 (AddressSpace::Uniform, _) => bindings.uniform.push(binding),

@@ -4,6 +4,7 @@ mod blocks;
 mod builtins;
 mod combined;
 mod extensions;
+mod immediates;
 mod refuse;
 mod stage_variables;
 mod texture_counts;
@@ -66,6 +67,7 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
     refuse::refuse(module, options)?;
+    immediates::immediates(module);
     transform::add_entry_point(module)?;
     let entry_point = EntryPointInfo::of_module(module).swap_remove(0);
     let indices = RobustnessConfig {

@@ -1,4 +1,4 @@
-//# targets: spirv wgsl
+//# targets: spirv wgsl glsl
 // Immediate data: scalars, vectors, matrices and structures, read whole and in parts.
 requires immediate_address_space;
 

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, UnaryOp};
 use crate::ir::{Builder, Module, Op, Value};
-use crate::transform::rewrite::{integer, replace, select, splat_to};
+use crate::transform::rewrite::{integer, integer_as, replace, select, splat_to};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// Rewrites them.
@@ -109,6 +109,9 @@ impl Call<'_> {
             BuiltinFn::ArrayLength => {
                 let length = self.dialect(GlslFn::Length, TypeId::I32, &[self.args[0]]);
                 self.b.bitcast(TypeId::U32, length)
+            }
+            BuiltinFn::SubgroupBroadcast | BuiltinFn::SubgroupShuffle | BuiltinFn::QuadBroadcast => {
+                return self.unsigned_lane(function);
             }
             BuiltinFn::WorkgroupBarrier => return self.barrier(GlslFn::MemoryBarrierShared),
             BuiltinFn::StorageBarrier => return self.barrier(GlslFn::MemoryBarrierBuffer),
@@ -217,6 +220,15 @@ impl Call<'_> {
             };
         }
         self.dialect(function, self.ty, &args)
+    }
+
+    /// Ids of invocations are unsigned.
+    fn unsigned_lane(&mut self, function: BuiltinFn) -> Rewritten {
+        if self.b.module.type_of(self.args[1]) == TypeId::U32 {
+            return Rewritten::Kept;
+        }
+        let lane = integer_as(&mut self.b, TypeId::U32, self.args[1]);
+        Rewritten::Value(self.b.builtin_value(function, self.ty, &[self.args[0], lane]))
     }
 
     /// Memory is ordered first, then the workgroup waits.

@@ -2,21 +2,28 @@
 
 use super::refuse::uses_f16;
 use crate::glsl::Options;
-use crate::intrinsics::{DialectFn, GlslFn};
+use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn};
 use crate::ir::{Module, Op};
 use crate::types::{
-    BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, TextureDimension, Type,
+    AddressSpace, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes,
+    TextureDimension, Type, TypeFlags, TypeId,
 };
 
 /// The extensions, in the order of their names.
 pub(super) fn extensions(module: &Module, options: &Options) -> Vec<&'static str> {
     let mut found: Vec<&'static str> = Vec::new();
-    if uses_f16(module) {
-        found.push("GL_AMD_gpu_shader_half_float");
-    }
-    for inst in module.block_insts(module.root()).filter(|_| options.is_es()) {
+    halves(module, options, &mut found);
+    subgroups(module, &mut found);
+    for inst in module.block_insts(module.root()) {
         let Op::Var(info) = module.inst(inst).op else { continue };
-        found.extend(of_stage_variable(&module.var_info(info).io));
+        let io = &module.var_info(info).io;
+        if io.builtin.is_some_and(is_of_subgroups) {
+            found.push("GL_KHR_shader_subgroup_basic");
+        }
+        if !options.is_es() {
+            continue;
+        }
+        found.extend(of_stage_variable(io));
         let Some(Type::Pointer { store, .. }) = module.result(inst).map(|result| module.shape_of(result.into())) else {
             continue;
         };
@@ -32,6 +39,58 @@ pub(super) fn extensions(module: &Module, options: &Options) -> Vec<&'static str
     found.sort_unstable();
     found.dedup();
     found
+}
+
+/// What floats of 16 bits need: the desktop's extension is the older one, which more drivers have.
+fn halves(module: &Module, options: &Options, found: &mut Vec<&'static str>) {
+    if !uses_f16(module) {
+        return;
+    }
+    if !options.is_es() {
+        return found.push("GL_AMD_gpu_shader_half_float");
+    }
+    found.push("GL_EXT_shader_explicit_arithmetic_types_float16");
+    let is_in_buffer = |inst| {
+        let Some(Type::Pointer { space, store, .. }) = module.result(inst).map(|result| module.shape_of(result.into()))
+        else {
+            return false;
+        };
+        matches!(space, AddressSpace::Uniform | AddressSpace::Storage)
+            && module.store.types.has(store, TypeFlags::HAS_F16)
+    };
+    if module.block_insts(module.root()).any(is_in_buffer) {
+        found.push("GL_EXT_shader_16bit_storage");
+    }
+}
+
+/// What functions of subgroups need.
+fn subgroups(module: &Module, found: &mut Vec<&'static str>) {
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.effects().subgroup)) {
+        let Op::Builtin(function) = module.inst(inst).op else { continue };
+        found.push(of_subgroup_function(function));
+        let types = &module.store.types;
+        if module.result(inst).is_some_and(|result| types.deepest_elem(module.value(result).ty) == TypeId::F16) {
+            found.push("GL_EXT_shader_subgroup_extended_types_float16");
+        }
+    }
+}
+
+fn of_subgroup_function(function: BuiltinFn) -> &'static str {
+    use BuiltinFn as F;
+    match function {
+        F::SubgroupElect => "GL_KHR_shader_subgroup_basic",
+        F::SubgroupAll | F::SubgroupAny => "GL_KHR_shader_subgroup_vote",
+        F::SubgroupBallot | F::SubgroupBroadcast | F::SubgroupBroadcastFirst => "GL_KHR_shader_subgroup_ballot",
+        F::SubgroupShuffle | F::SubgroupShuffleXor => "GL_KHR_shader_subgroup_shuffle",
+        F::SubgroupShuffleUp | F::SubgroupShuffleDown => "GL_KHR_shader_subgroup_shuffle_relative",
+        F::QuadBroadcast | F::QuadSwapDiagonal | F::QuadSwapX | F::QuadSwapY => "GL_KHR_shader_subgroup_quad",
+        _ => "GL_KHR_shader_subgroup_arithmetic",
+    }
+}
+
+fn is_of_subgroups(builtin: BuiltinValue) -> bool {
+    use BuiltinValue::{NumSubgroups, SubgroupId, SubgroupInvocationId, SubgroupSize};
+    matches!(builtin, NumSubgroups | SubgroupId | SubgroupInvocationId | SubgroupSize)
 }
 
 /// The extension of GLSL ES that an input or output needs.

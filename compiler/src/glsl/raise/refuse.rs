@@ -5,39 +5,21 @@ use crate::glsl::Options;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{FunctionId, Module, Op};
 use crate::text_target::used_types;
-use crate::types::{
-    Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type, TypeFlags,
-};
+use crate::types::{Access, BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type, TypeFlags};
 
-/// GLSL ES has no floats of 16 bits.
-const F16: Rule = Rule::new("glsl/f16", "");
 /// GLSL ES 3.10 has no clip distances, and glslang does not know the extension that adds them.
 const CLIP_DISTANCES: Rule = Rule::new("glsl/clip-distances", "");
 /// GLSL ES has few formats of images.
 const TEXEL_FORMAT: Rule = Rule::new("glsl/texel-format", "");
 /// GLSL ES has no function of a level for arrays of depth cubes.
 const COMPARE_LEVEL: Rule = Rule::new("glsl/compare-level", "");
-/// Immediates are not written yet.
-const RESOURCE: Rule = Rule::new("glsl/resource-kind", "");
 
 /// Says what cannot be written; leaves the module as it is.
 pub(super) fn refuse(module: &Module, options: &Options) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
-    for inst in module.block_insts(module.root()) {
-        let Some(result) = module.result(inst) else { continue };
-        if let Type::Pointer { space: AddressSpace::Immediate, store, .. } =
-            module.store.types.get(module.value(result).ty)
-        {
-            let message = format!("variables of type '{}' cannot be written as GLSL", module.store.type_name(store));
-            diagnostics.error(RESOURCE, module.inst(inst).span, message);
-        }
-    }
     if options.is_es() {
         formats(module, &mut diagnostics);
         compare_levels(module, &mut diagnostics);
-    }
-    if options.is_es() && uses_f16(module) {
-        diagnostics.error(F16, Span::NONE, "GLSL ES has no type 'f16'");
     }
     if options.is_es() && module.entry_points().any(|entry| writes_clip_distances(module, entry)) {
         diagnostics.error(CLIP_DISTANCES, Span::NONE, "GLSL ES has no clip distances");
@@ -92,6 +74,6 @@ fn writes_clip_distances(module: &Module, entry: FunctionId) -> bool {
 }
 
 /// Whether anything is of type f16, or made of it.
-pub(in crate::glsl) fn uses_f16(module: &Module) -> bool {
+pub(super) fn uses_f16(module: &Module) -> bool {
     used_types(module).into_iter().any(|ty| module.store.types.has(ty, TypeFlags::HAS_F16))
 }

@@ -2398,14 +2398,14 @@ static GLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // pack4xU8Clamp(e: vec4<u32>) -> u32
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: T, e2: T) -> T
     &[Rule { when: Always, then: Emit("pow") }], // pow(e1: vecN<T>, e2: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadBroadcast(e: T, id: I) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapDiagonal(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapX(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapX(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapY(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // quadSwapY(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupQuadBroadcast") }], // quadBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("subgroupQuadBroadcast") }], // quadBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupQuadSwapDiagonal") }], // quadSwapDiagonal(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupQuadSwapDiagonal") }], // quadSwapDiagonal(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupQuadSwapHorizontal") }], // quadSwapX(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupQuadSwapHorizontal") }], // quadSwapX(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupQuadSwapVertical") }], // quadSwapY(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupQuadSwapVertical") }], // quadSwapY(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // quantizeToF16(e: f32) -> f32
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // quantizeToF16(e: vecN<f32>) -> vecN<f32>
     &[Rule { when: Always, then: Emit("radians") }], // radians(e1: T) -> T
@@ -2434,44 +2434,44 @@ static GLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Emit("step") }], // step(edge: T, x: T) -> T
     &[Rule { when: Always, then: Emit("step") }], // step(edge: vecN<T>, x: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // storageBarrier()
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAdd(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAll(e: bool) -> bool
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAnd(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupAny(e: bool) -> bool
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBallot(pred: bool) -> vec4<u32>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcast(e: T, id: I) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcastFirst(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupElect() -> bool
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveAdd(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveMul(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveAdd(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveMul(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMax(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMax(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMin(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMin(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMul(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupMul(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupOr(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupOr(e: vecN<T>) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffle(e: T, id: I) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleDown(e: T, delta: u32) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleUp(e: T, delta: u32) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleXor(e: T, mask: u32) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupXor(e: T) -> T
-    &[Rule { when: Always, then: Refuse("glsl/subgroups") }], // subgroupXor(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupAdd") }], // subgroupAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupAdd") }], // subgroupAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupAll") }], // subgroupAll(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("subgroupAnd") }], // subgroupAnd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupAnd") }], // subgroupAnd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupAny") }], // subgroupAny(e: bool) -> bool
+    &[Rule { when: Always, then: Emit("subgroupBallot") }], // subgroupBallot(pred: bool) -> vec4<u32>
+    &[Rule { when: Always, then: Emit("subgroupBroadcast") }], // subgroupBroadcast(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("subgroupBroadcast") }], // subgroupBroadcast(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupBroadcastFirst") }], // subgroupBroadcastFirst(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupBroadcastFirst") }], // subgroupBroadcastFirst(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupElect") }], // subgroupElect() -> bool
+    &[Rule { when: Always, then: Emit("subgroupExclusiveAdd") }], // subgroupExclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupExclusiveAdd") }], // subgroupExclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupExclusiveMul") }], // subgroupExclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupExclusiveMul") }], // subgroupExclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupInclusiveAdd") }], // subgroupInclusiveAdd(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupInclusiveAdd") }], // subgroupInclusiveAdd(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupInclusiveMul") }], // subgroupInclusiveMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupInclusiveMul") }], // subgroupInclusiveMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupMax") }], // subgroupMax(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupMax") }], // subgroupMax(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupMin") }], // subgroupMin(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupMin") }], // subgroupMin(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupMul") }], // subgroupMul(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupMul") }], // subgroupMul(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupOr") }], // subgroupOr(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupOr") }], // subgroupOr(e: vecN<T>) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffle") }], // subgroupShuffle(e: T, id: I) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffle") }], // subgroupShuffle(e: vecN<T>, id: I) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffleDown") }], // subgroupShuffleDown(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffleDown") }], // subgroupShuffleDown(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffleUp") }], // subgroupShuffleUp(e: T, delta: u32) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffleUp") }], // subgroupShuffleUp(e: vecN<T>, delta: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupShuffleXor") }], // subgroupShuffleXor(e: T, mask: u32) -> T
+    &[Rule { when: Always, then: Emit("subgroupShuffleXor") }], // subgroupShuffleXor(e: vecN<T>, mask: u32) -> vecN<T>
+    &[Rule { when: Always, then: Emit("subgroupXor") }], // subgroupXor(e: T) -> T
+    &[Rule { when: Always, then: Emit("subgroupXor") }], // subgroupXor(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: T) -> T
     &[Rule { when: Always, then: Emit("tan") }], // tan(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("tanh") }], // tanh(a: T) -> T

@@ -1,9 +1,49 @@
 //# case subgroupAll/bool/literal
-//# refused target/unsupported-builtin
-'subgroupAll' has no form in this target
+#version 460
+#extension GL_KHR_shader_subgroup_vote : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(subgroupAll(true));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAll/bool/variable
-//# refused target/unsupported-builtin
-'subgroupAll' has no form in this target
+#version 460
+#extension GL_KHR_shader_subgroup_vote : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  bool e = true;
+  result.inner = uint(subgroupAll(e));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAll/bool/override
-//# refused target/unsupported-builtin
-'subgroupAll' has no form in this target
+#version 460
+#extension GL_KHR_shader_subgroup_vote : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(subgroupAll(true));
+}
+
+void main() {
+  test();
+}

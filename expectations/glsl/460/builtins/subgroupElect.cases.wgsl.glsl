@@ -1,3 +1,16 @@
 //# case subgroupElect/none
-//# refused target/unsupported-builtin
-'subgroupElect' has no form in this target
+#version 460
+#extension GL_KHR_shader_subgroup_basic : require
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(subgroupElect());
+}
+
+void main() {
+  test();
+}

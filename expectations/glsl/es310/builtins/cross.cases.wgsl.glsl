@@ -35,8 +35,42 @@ void main() {
   test();
 }
 //# case cross/vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case cross/vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = cross(e1, e2);
+}
+
+void main() {
+  test();
+}

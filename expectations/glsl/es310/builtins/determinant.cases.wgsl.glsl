@@ -34,11 +34,44 @@ void main() {
   test();
 }
 //# case determinant/mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.0586hf;
+}
+
+void main() {
+  test();
+}
 //# case determinant/mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  f16mat2 e = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  result.inner = determinant(e);
+}
+
+void main() {
+  test();
+}
 //# case determinant/mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -75,11 +108,44 @@ void main() {
   test();
 }
 //# case determinant/mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = -0.00659hf;
+}
+
+void main() {
+  test();
+}
 //# case determinant/mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  result.inner = determinant(e);
+}
+
+void main() {
+  test();
+}
 //# case determinant/mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -116,8 +182,41 @@ void main() {
   test();
 }
 //# case determinant/mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.0hf;
+}
+
+void main() {
+  test();
+}
 //# case determinant/mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  result.inner = determinant(e);
+}
+
+void main() {
+  test();
+}

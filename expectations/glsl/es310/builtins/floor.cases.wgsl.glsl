@@ -51,14 +51,63 @@ void main() {
   test();
 }
 //# case floor/f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.0hf;
+}
+
+void main() {
+  test();
+}
 //# case floor/f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t e = 0.5hf;
+  result.inner = floor(e);
+}
+
+void main() {
+  test();
+}
 //# case floor/f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = floor(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case floor/vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -95,11 +144,44 @@ void main() {
   test();
 }
 //# case floor/vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case floor/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  result.inner = floor(e);
+}
+
+void main() {
+  test();
+}
 //# case floor/vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -136,11 +218,44 @@ void main() {
   test();
 }
 //# case floor/vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case floor/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = floor(e);
+}
+
+void main() {
+  test();
+}
 //# case floor/vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -177,8 +292,41 @@ void main() {
   test();
 }
 //# case floor/vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case floor/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = floor(e);
+}
+
+void main() {
+  test();
+}

@@ -91,14 +91,103 @@ void main() {
   test();
 }
 //# case modf/f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  float16_t fract_1;
+  float16_t whole;
+};
+
+struct modf_result_f16 {
+  float16_t fract_1;
+  float16_t whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  modf_result_f16 value = modf_result_f16(0.5hf, 0.0hf);
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  float16_t fract_1;
+  float16_t whole;
+};
+
+struct modf_result_f16 {
+  float16_t fract_1;
+  float16_t whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  float16_t e = 0.5hf;
+  float16_t v = 0.0hf;
+  float16_t v_1 = modf(e, v);
+  modf_result_f16 value = modf_result_f16(v_1, v);
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  float16_t fract_1;
+  float16_t whole;
+};
+
+struct modf_result_f16 {
+  float16_t fract_1;
+  float16_t whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  float16_t v = 0.0hf;
+  float16_t v_1 = modf(0.5hf, v);
+  modf_result_f16 value = modf_result_f16(v_1, v);
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -161,11 +250,70 @@ void main() {
   test();
 }
 //# case modf/vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  f16vec2 fract_1;
+  f16vec2 whole;
+};
+
+struct modf_result_vec2_f16 {
+  f16vec2 fract_1;
+  f16vec2 whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  modf_result_vec2_f16 value = modf_result_vec2_f16(f16vec2(0.5hf, 0.5312hf), f16vec2(0.0hf));
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  f16vec2 fract_1;
+  f16vec2 whole;
+};
+
+struct modf_result_vec2_f16 {
+  f16vec2 fract_1;
+  f16vec2 whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v = f16vec2(0.0hf);
+  f16vec2 v_1 = modf(e, v);
+  modf_result_vec2_f16 value = modf_result_vec2_f16(v_1, v);
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -228,11 +376,70 @@ void main() {
   test();
 }
 //# case modf/vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  f16vec3 fract_1;
+  f16vec3 whole;
+};
+
+struct modf_result_vec3_f16 {
+  f16vec3 fract_1;
+  f16vec3 whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  modf_result_vec3_f16 value = modf_result_vec3_f16(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.0hf));
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  f16vec3 fract_1;
+  f16vec3 whole;
+};
+
+struct modf_result_vec3_f16 {
+  f16vec3 fract_1;
+  f16vec3 whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 v = f16vec3(0.0hf);
+  f16vec3 v_1 = modf(e, v);
+  modf_result_vec3_f16 value = modf_result_vec3_f16(v_1, v);
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -295,8 +502,67 @@ void main() {
   test();
 }
 //# case modf/vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  f16vec4 fract_1;
+  f16vec4 whole;
+};
+
+struct modf_result_vec4_f16 {
+  f16vec4 fract_1;
+  f16vec4 whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  modf_result_vec4_f16 value = modf_result_vec4_f16(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.0hf));
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}
 //# case modf/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Result {
+  f16vec4 fract_1;
+  f16vec4 whole;
+};
+
+struct modf_result_vec4_f16 {
+  f16vec4 fract_1;
+  f16vec4 whole;
+};
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  Result inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 v = f16vec4(0.0hf);
+  f16vec4 v_1 = modf(e, v);
+  modf_result_vec4_f16 value = modf_result_vec4_f16(v_1, v);
+  result.inner.fract_1 = value.fract_1;
+  result.inner.whole = value.whole;
+}
+
+void main() {
+  test();
+}

@@ -34,11 +34,44 @@ void main() {
   test();
 }
 //# case normalize/vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.6855hf, 0.728hf);
+}
+
+void main() {
+  test();
+}
 //# case normalize/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  result.inner = normalize(e);
+}
+
+void main() {
+  test();
+}
 //# case normalize/vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -75,11 +108,44 @@ void main() {
   test();
 }
 //# case normalize/vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5205hf, 0.553hf, 0.6504hf);
+}
+
+void main() {
+  test();
+}
 //# case normalize/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = normalize(e);
+}
+
+void main() {
+  test();
+}
 //# case normalize/vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -116,8 +182,41 @@ void main() {
   test();
 }
 //# case normalize/vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.4038hf, 0.429hf, 0.505hf, 0.631hf);
+}
+
+void main() {
+  test();
+}
 //# case normalize/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = normalize(e);
+}
+
+void main() {
+  test();
+}

@@ -53,14 +53,65 @@ void main() {
   test();
 }
 //# case refract/vec2<f16>,vec2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.1523hf, 0.1619hf);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec2<f16>,vec2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  float16_t e3 = 0.75hf;
+  result.inner = refract(e1, e2, e3);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec2<f16>,vec2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = refract(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec3<f32>,vec3<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -116,14 +167,65 @@ void main() {
   test();
 }
 //# case refract/vec3<f16>,vec3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.10187hf, 0.1082hf, 0.1273hf);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec3<f16>,vec3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  float16_t e3 = 0.75hf;
+  result.inner = refract(e1, e2, e3);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec3<f16>,vec3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = refract(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec4<f32>,vec4<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -179,11 +281,62 @@ void main() {
   test();
 }
 //# case refract/vec4<f16>,vec4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.01216hf, 0.012924hf, 0.015205hf, 0.01901hf);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec4<f16>,vec4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  float16_t e3 = 0.75hf;
+  result.inner = refract(e1, e2, e3);
+}
+
+void main() {
+  test();
+}
 //# case refract/vec4<f16>,vec4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = refract(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), 0.75hf);
+}
+
+void main() {
+  test();
+}

@@ -161,14 +161,65 @@ void main() {
   test();
 }
 //# case select/f16,f16,bool/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case select/f16,f16,bool/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t f = 0.5hf;
+  float16_t t = 0.25hf;
+  bool cond = true;
+  result.inner = mix(f, t, cond);
+}
+
+void main() {
+  test();
+}
 //# case select/f16,f16,bool/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = mix(0.5hf, 0.25hf, true);
+}
+
+void main() {
+  test();
+}
 //# case select/bool,bool,bool/literal
 #version 310 es
 precision highp float;
@@ -386,14 +437,65 @@ void main() {
   test();
 }
 //# case select/vec2<f16>,vec2<f16>,bool/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.25hf, 0.2656hf);
+}
+
+void main() {
+  test();
+}
 //# case select/vec2<f16>,vec2<f16>,bool/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 f = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 t = f16vec2(0.25hf, 0.2656hf);
+  bool cond = true;
+  result.inner = mix(f, t, bvec2(cond));
+}
+
+void main() {
+  test();
+}
 //# case select/vec2<f16>,vec2<f16>,bool/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = mix(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), bvec2(true));
+}
+
+void main() {
+  test();
+}
 //# case select/vec2<bool>,vec2<bool>,bool/literal
 #version 310 es
 precision highp float;
@@ -611,14 +713,65 @@ void main() {
   test();
 }
 //# case select/vec3<f16>,vec3<f16>,bool/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+}
+
+void main() {
+  test();
+}
 //# case select/vec3<f16>,vec3<f16>,bool/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 f = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 t = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  bool cond = true;
+  result.inner = mix(f, t, bvec3(cond));
+}
+
+void main() {
+  test();
+}
 //# case select/vec3<f16>,vec3<f16>,bool/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = mix(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), bvec3(true));
+}
+
+void main() {
+  test();
+}
 //# case select/vec3<bool>,vec3<bool>,bool/literal
 #version 310 es
 precision highp float;
@@ -836,14 +989,65 @@ void main() {
   test();
 }
 //# case select/vec4<f16>,vec4<f16>,bool/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+}
+
+void main() {
+  test();
+}
 //# case select/vec4<f16>,vec4<f16>,bool/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 f = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 t = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  bool cond = true;
+  result.inner = mix(f, t, bvec4(cond));
+}
+
+void main() {
+  test();
+}
 //# case select/vec4<f16>,vec4<f16>,bool/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = mix(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), bvec4(true));
+}
+
+void main() {
+  test();
+}
 //# case select/vec4<bool>,vec4<bool>,bool/literal
 #version 310 es
 precision highp float;
@@ -1010,11 +1214,46 @@ void main() {
   test();
 }
 //# case select/vec2<f16>,vec2<f16>,vec2<bool>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.25hf, 0.5312hf);
+}
+
+void main() {
+  test();
+}
 //# case select/vec2<f16>,vec2<f16>,vec2<bool>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 f = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 t = f16vec2(0.25hf, 0.2656hf);
+  bvec2 cond = bvec2(true, false);
+  result.inner = mix(f, t, cond);
+}
+
+void main() {
+  test();
+}
 //# case select/vec2<bool>,vec2<bool>,vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -1164,11 +1403,46 @@ void main() {
   test();
 }
 //# case select/vec3<f16>,vec3<f16>,vec3<bool>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.25hf, 0.5312hf, 0.3125hf);
+}
+
+void main() {
+  test();
+}
 //# case select/vec3<f16>,vec3<f16>,vec3<bool>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 f = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 t = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  bvec3 cond = bvec3(true, false, true);
+  result.inner = mix(f, t, cond);
+}
+
+void main() {
+  test();
+}
 //# case select/vec3<bool>,vec3<bool>,vec3<bool>/literal
 #version 310 es
 precision highp float;
@@ -1318,11 +1592,46 @@ void main() {
   test();
 }
 //# case select/vec4<f16>,vec4<f16>,vec4<bool>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.25hf, 0.5312hf, 0.3125hf, 0.7812hf);
+}
+
+void main() {
+  test();
+}
 //# case select/vec4<f16>,vec4<f16>,vec4<bool>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 f = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 t = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  bvec4 cond = bvec4(true, false, true, false);
+  result.inner = mix(f, t, cond);
+}
+
+void main() {
+  test();
+}
 //# case select/vec4<bool>,vec4<bool>,vec4<bool>/literal
 #version 310 es
 precision highp float;

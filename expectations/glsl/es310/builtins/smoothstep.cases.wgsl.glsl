@@ -53,14 +53,65 @@ void main() {
   test();
 }
 //# case smoothstep/f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf;
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t edge0 = 0.25hf;
+  float16_t edge1 = 0.75hf;
+  float16_t x = 0.5hf;
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = smoothstep(0.25hf, 0.75hf, 0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/vec2<f32>,vec2<f32>,vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -99,11 +150,46 @@ void main() {
   test();
 }
 //# case smoothstep/vec2<f16>,vec2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/vec2<f16>,vec2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 edge0 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 edge1 = f16vec2(0.75hf, 0.797hf);
+  f16vec2 x = f16vec2(0.5hf, 0.5312hf);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/vec3<f32>,vec3<f32>,vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -142,11 +228,46 @@ void main() {
   test();
 }
 //# case smoothstep/vec3<f16>,vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/vec3<f16>,vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 edge0 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 edge1 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  f16vec3 x = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/vec4<f32>,vec4<f32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -185,8 +306,43 @@ void main() {
   test();
 }
 //# case smoothstep/vec4<f16>,vec4<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case smoothstep/vec4<f16>,vec4<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 edge0 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 edge1 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
+  f16vec4 x = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = smoothstep(edge0, edge1, x);
+}
+
+void main() {
+  test();
+}

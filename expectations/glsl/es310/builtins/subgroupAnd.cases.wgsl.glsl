@@ -1,54 +1,332 @@
 //# case subgroupAnd/i32/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  int inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(-20);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/i32/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  int inner;
+} result;
+
+void test() {
+  int e = -20;
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/i32/override
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  int inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(-20);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/u32/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(20u);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/u32/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  uint e = 20u;
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/u32/override
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(20u);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec2<i32>/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec2 inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(ivec2(-20, -19));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec2<i32>/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec2 inner;
+} result;
+
+void test() {
+  ivec2 e = ivec2(-20, -19);
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec2<u32>/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(uvec2(20u, 21u));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec2<u32>/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  uvec2 e = uvec2(20u, 21u);
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec3<i32>/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec3 inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(ivec3(-20, -19, -18));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec3<i32>/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec3 inner;
+} result;
+
+void test() {
+  ivec3 e = ivec3(-20, -19, -18);
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec3<u32>/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(uvec3(20u, 21u, 22u));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec3<u32>/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  uvec3 e = uvec3(20u, 21u, 22u);
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec4<i32>/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec4 inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(ivec4(-20, -19, -18, -17));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec4<i32>/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec4 inner;
+} result;
+
+void test() {
+  ivec4 e = ivec4(-20, -19, -18, -17);
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec4<u32>/literal
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec4 inner;
+} result;
+
+void test() {
+  result.inner = subgroupAnd(uvec4(20u, 21u, 22u, 23u));
+}
+
+void main() {
+  test();
+}
 //# case subgroupAnd/vec4<u32>/variable
-//# refused target/unsupported-builtin
-'subgroupAnd' has no form in this target
+#version 310 es
+#extension GL_KHR_shader_subgroup_arithmetic : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec4 inner;
+} result;
+
+void test() {
+  uvec4 e = uvec4(20u, 21u, 22u, 23u);
+  result.inner = subgroupAnd(e);
+}
+
+void main() {
+  test();
+}

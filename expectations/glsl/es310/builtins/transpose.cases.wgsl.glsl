@@ -34,11 +34,44 @@ void main() {
   test();
 }
 //# case transpose/mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.5hf, 0.625hf), f16vec2(0.5312hf, 0.7812hf));
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  f16mat2 e = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  result.inner = transpose(e);
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -75,11 +108,44 @@ void main() {
   test();
 }
 //# case transpose/mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.7812hf), f16vec2(0.5312hf, 1.0hf), f16vec2(0.625hf, 1.281hf));
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  f16mat2x3 e = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  result.inner = transpose(e);
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -116,11 +182,44 @@ void main() {
   test();
 }
 //# case transpose/mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.5hf, 1.0hf), f16vec2(0.5312hf, 1.281hf), f16vec2(0.625hf, 1.625hf), f16vec2(0.7812hf, 2.031hf));
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat2x4 e = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  result.inner = transpose(e);
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -160,11 +259,47 @@ void main() {
   test();
 }
 //# case transpose/mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.5312hf, 0.7812hf, 1.281hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.5312hf, 0.7812hf, 1.281hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat3x2 e = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat2x3 v = transpose(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -206,11 +341,49 @@ void main() {
   test();
 }
 //# case transpose/mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.7812hf, 1.625hf), f16vec3(0.5312hf, 1.0hf, 2.031hf), f16vec3(0.625hf, 1.281hf, 2.5hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.7812hf, 1.625hf), f16vec3(0.5312hf, 1.0hf, 2.031hf), f16vec3(0.625hf, 1.281hf, 2.5hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.7812hf, 1.625hf), f16vec3(0.5312hf, 1.0hf, 2.031hf), f16vec3(0.625hf, 1.281hf, 2.5hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 v = transpose(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -254,11 +427,51 @@ void main() {
   test();
 }
 //# case transpose/mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat3x4 e = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 v = transpose(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -295,11 +508,44 @@ void main() {
   test();
 }
 //# case transpose/mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.625hf, 1.0hf, 1.625hf), f16vec4(0.5312hf, 0.7812hf, 1.281hf, 2.031hf));
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  f16mat4x2 e = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  result.inner = transpose(e);
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -336,11 +582,44 @@ void main() {
   test();
 }
 //# case transpose/mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.7812hf, 1.625hf, 3.031hf), f16vec4(0.5312hf, 1.0hf, 2.031hf, 3.625hf), f16vec4(0.625hf, 1.281hf, 2.5hf, 4.28hf));
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  f16mat4x3 e = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  result.inner = transpose(e);
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -377,8 +656,41 @@ void main() {
   test();
 }
 //# case transpose/mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.5hf, 1.0hf, 2.5hf, 5.0hf), f16vec4(0.5312hf, 1.281hf, 3.031hf, 5.78hf), f16vec4(0.625hf, 1.625hf, 3.625hf, 6.625hf), f16vec4(0.7812hf, 2.031hf, 4.28hf, 7.53hf));
+}
+
+void main() {
+  test();
+}
 //# case transpose/mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  result.inner = transpose(e);
+}
+
+void main() {
+  test();
+}

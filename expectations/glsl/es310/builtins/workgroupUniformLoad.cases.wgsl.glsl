@@ -129,8 +129,33 @@ void main() {
   test();
 }
 //# case workgroupUniformLoad/ptr<workgroup,f16,read_write>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+shared float16_t memory;
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  memoryBarrierShared();
+  barrier();
+  float16_t v = memory;
+  memoryBarrierShared();
+  barrier();
+  result.inner = v;
+}
+
+void main() {
+  memory = 0.0hf;
+  memoryBarrierShared();
+  barrier();
+  test();
+}
 //# case workgroupUniformLoad/ptr<workgroup,bool,read_write>/variable
 #version 310 es
 precision highp float;

@@ -241,8 +241,39 @@ void main() {
   test();
 }
 //# case bool/f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  float16_t e = 4.5hf;
+  result.inner = uint(bool(e));
+}
+
+void main() {
+  test();
+}
 //# case bool/f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uint inner;
+} result;
+
+void test() {
+  result.inner = uint(bool(4.5hf));
+}
+
+void main() {
+  test();
+}

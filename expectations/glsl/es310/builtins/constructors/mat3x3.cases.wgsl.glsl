@@ -18,8 +18,26 @@ void main() {
   test();
 }
 //# case mat3x3<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(0.0hf)[0];
+  result.inner[1] = f16mat3(0.0hf)[1];
+  result.inner[2] = f16mat3(0.0hf)[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f32>/mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -61,11 +79,49 @@ void main() {
   test();
 }
 //# case mat3x3<f16>/mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f16>/mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 v = e;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f32>/vec3<f32>,vec3<f32>,vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -109,11 +165,51 @@ void main() {
   test();
 }
 //# case mat3x3<f16>/vec3<f16>,vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f16>/vec3<f16>,vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 v2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  f16mat3 v = f16mat3(v1, v2, v3);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f32>/f32,f32,f32,f32,f32,f32,f32,f32,f32/literal
 #version 310 es
 precision highp float;
@@ -183,14 +279,79 @@ void main() {
   test();
 }
 //# case mat3x3<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t e3 = 0.75hf;
+  float16_t e4 = 3.0hf;
+  float16_t e5 = 4.0hf;
+  float16_t e6 = 5.0hf;
+  float16_t e7 = 6.0hf;
+  float16_t e8 = 7.0hf;
+  float16_t e9 = 8.0hf;
+  f16mat3 v = f16mat3(e1, e2, e3, e4, e5, e6, e7, e8, e9);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 v = f16mat3(0.5hf, 0.25hf, 0.75hf, 3.0hf, 4.0hf, 5.0hf, 6.0hf, 7.0hf, 8.0hf);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f32>/mat3x3<f16>/literal
 #version 310 es
 precision highp float;
@@ -211,11 +372,68 @@ void main() {
   test();
 }
 //# case mat3x3<f32>/mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat3 inner;
+} result;
+
+void test() {
+  f16mat3 e = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf));
+  mat3 v = mat3(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f16>/mat3x3<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf))[0];
+  result.inner[1] = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf))[1];
+  result.inner[2] = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mat3x3<f16>/mat3x3<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  mat3 e = mat3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5));
+  f16mat3 v = f16mat3(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}

@@ -16,8 +16,24 @@ void main() {
   test();
 }
 //# case mat4x2<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f32>/mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -54,11 +70,44 @@ void main() {
   test();
 }
 //# case mat4x2<f16>/mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f16>/mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  result.inner = e;
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f32>/vec2<f32>,vec2<f32>,vec2<f32>,vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -98,11 +147,47 @@ void main() {
   test();
 }
 //# case mat4x2<f16>/vec2<f16>,vec2<f16>,vec2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), f16vec2(0.75hf, 0.797hf), f16vec2(3.0hf, 3.188hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f16>/vec2<f16>,vec2<f16>,vec2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v3 = f16vec2(0.75hf, 0.797hf);
+  f16vec2 v4 = f16vec2(3.0hf, 3.188hf);
+  result.inner = f16mat4x2(v1, v2, v3, v4);
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f32>/f32,f32,f32,f32,f32,f32,f32,f32/literal
 #version 310 es
 precision highp float;
@@ -163,14 +248,70 @@ void main() {
   test();
 }
 //# case mat4x2<f16>/f16,f16,f16,f16,f16,f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.25hf), f16vec2(0.75hf, 3.0hf), f16vec2(4.0hf, 5.0hf), f16vec2(6.0hf, 7.0hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f16>/f16,f16,f16,f16,f16,f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t e3 = 0.75hf;
+  float16_t e4 = 3.0hf;
+  float16_t e5 = 4.0hf;
+  float16_t e6 = 5.0hf;
+  float16_t e7 = 6.0hf;
+  float16_t e8 = 7.0hf;
+  result.inner = f16mat4x2(e1, e2, e3, e4, e5, e6, e7, e8);
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f16>/f16,f16,f16,f16,f16,f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(0.5hf, 0.25hf, 0.75hf, 3.0hf, 4.0hf, 5.0hf, 6.0hf, 7.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f32>/mat4x2<f16>/literal
 #version 310 es
 precision highp float;
@@ -189,11 +330,60 @@ void main() {
   test();
 }
 //# case mat4x2<f32>/mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat4x2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e = f16mat4x2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf), f16vec2(9.0hf, 11.53hf), f16vec2(14.625hf, 18.28hf));
+  result.inner = mat4x2(e);
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f16>/mat4x2<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf), f16vec2(9.0hf, 11.53hf), f16vec2(14.625hf, 18.28hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x2<f16>/mat4x2<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  mat4x2 e = mat4x2(vec2(4.5, 4.78125), vec2(5.625, 7.03125), vec2(9.0, 11.53125), vec2(14.625, 18.28125));
+  result.inner = f16mat4x2(e);
+}
+
+void main() {
+  test();
+}

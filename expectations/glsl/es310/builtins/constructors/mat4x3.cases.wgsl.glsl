@@ -19,8 +19,27 @@ void main() {
   test();
 }
 //# case mat4x3<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(0.0hf)[0];
+  result.inner[1] = f16mat4x3(0.0hf)[1];
+  result.inner[2] = f16mat4x3(0.0hf)[2];
+  result.inner[3] = f16mat4x3(0.0hf)[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f32>/mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -64,11 +83,51 @@ void main() {
   test();
 }
 //# case mat4x3<f16>/mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f16>/mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 v = e;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f32>/vec3<f32>,vec3<f32>,vec3<f32>,vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -115,11 +174,54 @@ void main() {
   test();
 }
 //# case mat4x3<f16>/vec3<f16>,vec3<f16>,vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f16>/vec3<f16>,vec3<f16>,vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 v2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  f16vec3 v4 = f16vec3(3.0hf, 3.188hf, 3.75hf);
+  f16mat4x3 v = f16mat4x3(v1, v2, v3, v4);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f32>/f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32/literal
 #version 310 es
 precision highp float;
@@ -195,14 +297,85 @@ void main() {
   test();
 }
 //# case mat4x3<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t e3 = 0.75hf;
+  float16_t e4 = 3.0hf;
+  float16_t e5 = 4.0hf;
+  float16_t e6 = 5.0hf;
+  float16_t e7 = 6.0hf;
+  float16_t e8 = 7.0hf;
+  float16_t e9 = 8.0hf;
+  float16_t e10 = 9.0hf;
+  float16_t e11 = 10.0hf;
+  float16_t e12 = 11.0hf;
+  f16mat4x3 v = f16mat4x3(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 v = f16mat4x3(0.5hf, 0.25hf, 0.75hf, 3.0hf, 4.0hf, 5.0hf, 6.0hf, 7.0hf, 8.0hf, 9.0hf, 10.0hf, 11.0hf);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f32>/mat4x3<f16>/literal
 #version 310 es
 precision highp float;
@@ -224,11 +397,71 @@ void main() {
   test();
 }
 //# case mat4x3<f32>/mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf));
+  mat4x3 v = mat4x3(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f16>/mat4x3<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mat4x3<f16>/mat4x3<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  mat4x3 e = mat4x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5), vec3(27.28125, 32.625, 38.53125));
+  f16mat4x3 v = f16mat4x3(e);
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}

@@ -16,8 +16,24 @@ void main() {
   test();
 }
 //# case mat4x4<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f32>/mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -54,11 +70,44 @@ void main() {
   test();
 }
 //# case mat4x4<f16>/mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f16>/mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  result.inner = e;
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f32>/vec4<f32>,vec4<f32>,vec4<f32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -98,11 +147,47 @@ void main() {
   test();
 }
 //# case mat4x4<f16>/vec4<f16>,vec4<f16>,vec4<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(3.0hf, 3.188hf, 3.75hf, 4.688hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f16>/vec4<f16>,vec4<f16>,vec4<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16vec4 v1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 v2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 v3 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
+  f16vec4 v4 = f16vec4(3.0hf, 3.188hf, 3.75hf, 4.688hf);
+  result.inner = f16mat4(v1, v2, v3, v4);
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32,f32/literal
 #version 310 es
 precision highp float;
@@ -171,14 +256,78 @@ void main() {
   test();
 }
 //# case mat4x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.5hf, 0.25hf, 0.75hf, 3.0hf), f16vec4(4.0hf, 5.0hf, 6.0hf, 7.0hf), f16vec4(8.0hf, 9.0hf, 10.0hf, 11.0hf), f16vec4(12.0hf, 13.0hf, 14.0hf, 15.0hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t e3 = 0.75hf;
+  float16_t e4 = 3.0hf;
+  float16_t e5 = 4.0hf;
+  float16_t e6 = 5.0hf;
+  float16_t e7 = 6.0hf;
+  float16_t e8 = 7.0hf;
+  float16_t e9 = 8.0hf;
+  float16_t e10 = 9.0hf;
+  float16_t e11 = 10.0hf;
+  float16_t e12 = 11.0hf;
+  float16_t e13 = 12.0hf;
+  float16_t e14 = 13.0hf;
+  float16_t e15 = 14.0hf;
+  float16_t e16 = 15.0hf;
+  result.inner = f16mat4(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16);
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(0.5hf, 0.25hf, 0.75hf, 3.0hf, 4.0hf, 5.0hf, 6.0hf, 7.0hf, 8.0hf, 9.0hf, 10.0hf, 11.0hf, 12.0hf, 13.0hf, 14.0hf, 15.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f32>/mat4x4<f16>/literal
 #version 310 es
 precision highp float;
@@ -197,11 +346,60 @@ void main() {
   test();
 }
 //# case mat4x4<f32>/mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  mat4 inner;
+} result;
+
+void test() {
+  f16mat4 e = f16mat4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf), f16vec4(22.5hf, 27.28hf, 32.62hf, 38.53hf), f16vec4(45.0hf, 52.03hf, 59.62hf, 67.75hf));
+  result.inner = mat4(e);
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f16>/mat4x4<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf), f16vec4(22.5hf, 27.28hf, 32.62hf, 38.53hf), f16vec4(45.0hf, 52.03hf, 59.62hf, 67.75hf));
+}
+
+void main() {
+  test();
+}
 //# case mat4x4<f16>/mat4x4<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  mat4 e = mat4(vec4(4.5, 4.78125, 5.625, 7.03125), vec4(9.0, 11.53125, 14.625, 18.28125), vec4(22.5, 27.28125, 32.625, 38.53125), vec4(45.0, 52.03125, 59.625, 67.78125));
+  result.inner = f16mat4(e);
+}
+
+void main() {
+  test();
+}

@@ -121,8 +121,24 @@ void main() {
   test();
 }
 //# case vec2<bool>/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(4.5hf, 4.78hf);
+  result.inner = uvec2(bvec2(e));
+}
+
+void main() {
+  test();
+}
 //# case vec2<i32>/vec2<u32>/literal
 #version 310 es
 precision highp float;
@@ -211,8 +227,24 @@ void main() {
   test();
 }
 //# case vec2<i32>/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(4.5hf, 4.78hf);
+  result.inner = ivec2(clamp(e, f16vec2(-65500.0hf), f16vec2(65500.0hf)));
+}
+
+void main() {
+  test();
+}
 //# case vec2<i32>/vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -336,8 +368,24 @@ void main() {
   test();
 }
 //# case vec2<u32>/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(4.5hf, 4.78hf);
+  result.inner = uvec2(clamp(e, f16vec2(0.0hf), f16vec2(65500.0hf)));
+}
+
+void main() {
+  test();
+}
 //# case vec2<u32>/vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -461,8 +509,24 @@ void main() {
   test();
 }
 //# case vec2<f32>/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(4.5hf, 4.78hf);
+  result.inner = vec2(e);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f32>/vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -499,29 +563,161 @@ void main() {
   test();
 }
 //# case vec2<f16>/vec2<i32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(-20.0hf, -19.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<i32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  ivec2 e = ivec2(-20, -19);
+  result.inner = f16vec2(e);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<u32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(20.0hf, 21.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<u32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  uvec2 e = uvec2(20u, 21u);
+  result.inner = f16vec2(e);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(4.5hf, 4.78hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  vec2 e = vec2(4.5, 4.78125);
+  result.inner = f16vec2(e);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<bool>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(1.0hf, 0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<bool>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  bvec2 e = bvec2(true, false);
+  result.inner = f16vec2(e);
+}
+
+void main() {
+  test();
+}
 //# case vec2/none
 #version 310 es
 precision highp float;
@@ -591,8 +787,24 @@ void main() {
   test();
 }
 //# case vec2<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<bool>/none
 #version 310 es
 precision highp float;
@@ -716,11 +928,44 @@ void main() {
   test();
 }
 //# case vec2<f16>/vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf, 0.5312hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  result.inner = e;
+}
+
+void main() {
+  test();
+}
 //# case vec2<bool>/vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -913,14 +1158,63 @@ void main() {
   test();
 }
 //# case vec2<f16>/f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  float16_t e = 0.5hf;
+  result.inner = f16vec2(e);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<bool>/bool/literal
 #version 310 es
 precision highp float;
@@ -1133,14 +1427,64 @@ void main() {
   test();
 }
 //# case vec2<f16>/f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf, 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  result.inner = f16vec2(e1, e2);
+}
+
+void main() {
+  test();
+}
 //# case vec2<f16>/f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf, 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case vec2<bool>/bool,bool/literal
 #version 310 es
 precision highp float;

@@ -121,8 +121,24 @@ void main() {
   test();
 }
 //# case vec3<bool>/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  result.inner = uvec3(bvec3(e));
+}
+
+void main() {
+  test();
+}
 //# case vec3<i32>/vec3<u32>/literal
 #version 310 es
 precision highp float;
@@ -211,8 +227,24 @@ void main() {
   test();
 }
 //# case vec3<i32>/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  result.inner = ivec3(clamp(e, f16vec3(-65500.0hf), f16vec3(65500.0hf)));
+}
+
+void main() {
+  test();
+}
 //# case vec3<i32>/vec3<bool>/literal
 #version 310 es
 precision highp float;
@@ -336,8 +368,24 @@ void main() {
   test();
 }
 //# case vec3<u32>/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  result.inner = uvec3(clamp(e, f16vec3(0.0hf), f16vec3(65500.0hf)));
+}
+
+void main() {
+  test();
+}
 //# case vec3<u32>/vec3<bool>/literal
 #version 310 es
 precision highp float;
@@ -461,8 +509,24 @@ void main() {
   test();
 }
 //# case vec3<f32>/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  result.inner = vec3(e);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f32>/vec3<bool>/literal
 #version 310 es
 precision highp float;
@@ -499,29 +563,161 @@ void main() {
   test();
 }
 //# case vec3<f16>/vec3<i32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(-20.0hf, -19.0hf, -18.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<i32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  ivec3 e = ivec3(-20, -19, -18);
+  result.inner = f16vec3(e);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<u32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(20.0hf, 21.0hf, 22.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<u32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  uvec3 e = uvec3(20u, 21u, 22u);
+  result.inner = f16vec3(e);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(4.5hf, 4.78hf, 5.625hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  vec3 e = vec3(4.5, 4.78125, 5.625);
+  result.inner = f16vec3(e);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<bool>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(1.0hf, 0.0hf, 1.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<bool>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  bvec3 e = bvec3(true, false, true);
+  result.inner = f16vec3(e);
+}
+
+void main() {
+  test();
+}
 //# case vec3/none
 #version 310 es
 precision highp float;
@@ -591,8 +787,24 @@ void main() {
   test();
 }
 //# case vec3<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<bool>/none
 #version 310 es
 precision highp float;
@@ -716,11 +928,44 @@ void main() {
   test();
 }
 //# case vec3<f16>/vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = e;
+}
+
+void main() {
+  test();
+}
 //# case vec3<bool>/vec3<bool>/literal
 #version 310 es
 precision highp float;
@@ -913,14 +1158,63 @@ void main() {
   test();
 }
 //# case vec3<f16>/f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  float16_t e = 0.5hf;
+  result.inner = f16vec3(e);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<bool>/bool/literal
 #version 310 es
 precision highp float;
@@ -1136,14 +1430,65 @@ void main() {
   test();
 }
 //# case vec3<f16>/f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.25hf, 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t e3 = 0.75hf;
+  result.inner = f16vec3(e1, e2, e3);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.25hf, 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<bool>/bool,bool,bool/literal
 #version 310 es
 precision highp float;
@@ -1358,14 +1703,64 @@ void main() {
   test();
 }
 //# case vec3<f16>/vec2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.5312hf, 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  float16_t e1 = 0.25hf;
+  result.inner = f16vec3(v1, e1);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/vec2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(f16vec2(0.5hf, 0.5312hf), 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<bool>/vec2<bool>,bool/literal
 #version 310 es
 precision highp float;
@@ -1579,14 +1974,64 @@ void main() {
   test();
 }
 //# case vec3<f16>/f16,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.25hf, 0.2656hf);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/f16,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec2 v1 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = f16vec3(e1, v1);
+}
+
+void main() {
+  test();
+}
 //# case vec3<f16>/f16,vec2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, f16vec2(0.25hf, 0.2656hf));
+}
+
+void main() {
+  test();
+}
 //# case vec3<bool>/bool,vec2<bool>/literal
 #version 310 es
 precision highp float;

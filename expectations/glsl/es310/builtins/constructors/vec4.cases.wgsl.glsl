@@ -121,8 +121,24 @@ void main() {
   test();
 }
 //# case vec4<bool>/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  result.inner = uvec4(bvec4(e));
+}
+
+void main() {
+  test();
+}
 //# case vec4<i32>/vec4<u32>/literal
 #version 310 es
 precision highp float;
@@ -211,8 +227,24 @@ void main() {
   test();
 }
 //# case vec4<i32>/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  ivec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  result.inner = ivec4(clamp(e, f16vec4(-65500.0hf), f16vec4(65500.0hf)));
+}
+
+void main() {
+  test();
+}
 //# case vec4<i32>/vec4<bool>/literal
 #version 310 es
 precision highp float;
@@ -336,8 +368,24 @@ void main() {
   test();
 }
 //# case vec4<u32>/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  uvec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  result.inner = uvec4(clamp(e, f16vec4(0.0hf), f16vec4(65500.0hf)));
+}
+
+void main() {
+  test();
+}
 //# case vec4<u32>/vec4<bool>/literal
 #version 310 es
 precision highp float;
@@ -461,8 +509,24 @@ void main() {
   test();
 }
 //# case vec4<f32>/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  result.inner = vec4(e);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f32>/vec4<bool>/literal
 #version 310 es
 precision highp float;
@@ -499,29 +563,161 @@ void main() {
   test();
 }
 //# case vec4<f16>/vec4<i32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(-20.0hf, -19.0hf, -18.0hf, -17.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<i32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  ivec4 e = ivec4(-20, -19, -18, -17);
+  result.inner = f16vec4(e);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<u32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(20.0hf, 21.0hf, 22.0hf, 23.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<u32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  uvec4 e = uvec4(20u, 21u, 22u, 23u);
+  result.inner = f16vec4(e);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<f32>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<f32>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  vec4 e = vec4(4.5, 4.78125, 5.625, 7.03125);
+  result.inner = f16vec4(e);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<bool>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(1.0hf, 0.0hf, 1.0hf, 0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<bool>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  bvec4 e = bvec4(true, false, true, false);
+  result.inner = f16vec4(e);
+}
+
+void main() {
+  test();
+}
 //# case vec4/none
 #version 310 es
 precision highp float;
@@ -591,8 +787,24 @@ void main() {
   test();
 }
 //# case vec4<f16>/none
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/none
 #version 310 es
 precision highp float;
@@ -716,11 +928,44 @@ void main() {
   test();
 }
 //# case vec4<f16>/vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = e;
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/vec4<bool>/literal
 #version 310 es
 precision highp float;
@@ -913,14 +1158,63 @@ void main() {
   test();
 }
 //# case vec4<f16>/f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e = 0.5hf;
+  result.inner = f16vec4(e);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/bool/literal
 #version 310 es
 precision highp float;
@@ -1139,14 +1433,66 @@ void main() {
   test();
 }
 //# case vec4<f16>/f16,f16,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.75hf, 3.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,f16,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t e3 = 0.75hf;
+  float16_t e4 = 3.0hf;
+  result.inner = f16vec4(e1, e2, e3, e4);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,f16,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.75hf, 3.0hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/bool,bool,bool,bool/literal
 #version 310 es
 precision highp float;
@@ -1365,14 +1711,65 @@ void main() {
   test();
 }
 //# case vec4<f16>/f16,vec2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.2656hf, 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,vec2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec2 v1 = f16vec2(0.25hf, 0.2656hf);
+  float16_t e2 = 0.75hf;
+  result.inner = f16vec4(e1, v1, e2);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,vec2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, f16vec2(0.25hf, 0.2656hf), 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/bool,vec2<bool>,bool/literal
 #version 310 es
 precision highp float;
@@ -1590,14 +1987,65 @@ void main() {
   test();
 }
 //# case vec4<f16>/f16,f16,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.75hf, 0.797hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,f16,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  f16vec2 v1 = f16vec2(0.75hf, 0.797hf);
+  result.inner = f16vec4(e1, e2, v1);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,f16,vec2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.25hf, f16vec2(0.75hf, 0.797hf));
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/bool,bool,vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -1761,11 +2209,45 @@ void main() {
   test();
 }
 //# case vec4<f16>/vec2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.25hf, 0.2656hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = f16vec4(v1, v2);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/vec2<bool>,vec2<bool>/literal
 #version 310 es
 precision highp float;
@@ -1965,14 +2447,65 @@ void main() {
   test();
 }
 //# case vec4<f16>/vec2<f16>,f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.25hf, 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec2<f16>,f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  float16_t e1 = 0.25hf;
+  float16_t e2 = 0.75hf;
+  result.inner = f16vec4(v1, e1, e2);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec2<f16>,f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(f16vec2(0.5hf, 0.5312hf), 0.25hf, 0.75hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/vec2<bool>,bool,bool/literal
 #version 310 es
 precision highp float;
@@ -2187,14 +2720,64 @@ void main() {
   test();
 }
 //# case vec4<f16>/vec3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  float16_t e1 = 0.25hf;
+  result.inner = f16vec4(v1, e1);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/vec3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(f16vec3(0.5hf, 0.5312hf, 0.625hf), 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/vec3<bool>,bool/literal
 #version 310 es
 precision highp float;
@@ -2408,14 +2991,64 @@ void main() {
   test();
 }
 //# case vec4<f16>/f16,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.2656hf, 0.3125hf);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec3 v1 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = f16vec4(e1, v1);
+}
+
+void main() {
+  test();
+}
 //# case vec4<f16>/f16,vec3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, f16vec3(0.25hf, 0.2656hf, 0.3125hf));
+}
+
+void main() {
+  test();
+}
 //# case vec4<bool>/bool,vec3<bool>/literal
 #version 310 es
 precision highp float;

@@ -158,14 +158,64 @@ void main() {
   test();
 }
 //# case add/f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.75hf;
+}
+
+void main() {
+  test();
+}
 //# case add/f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf + 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case add/vec2<i32>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -275,11 +325,45 @@ void main() {
   test();
 }
 //# case add/vec2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.75hf, 0.797hf);
+}
+
+void main() {
+  test();
+}
 //# case add/vec2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/vec3<i32>,vec3<i32>/literal
 #version 310 es
 precision highp float;
@@ -389,11 +473,45 @@ void main() {
   test();
 }
 //# case add/vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+}
+
+void main() {
+  test();
+}
 //# case add/vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/vec4<i32>,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -503,11 +621,45 @@ void main() {
   test();
 }
 //# case add/vec4<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
+}
+
+void main() {
+  test();
+}
 //# case add/vec4<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/vec2<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -668,14 +820,64 @@ void main() {
   test();
 }
 //# case add/vec2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.75hf, 0.7812hf);
+}
+
+void main() {
+  test();
+}
 //# case add/vec2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  float16_t e2 = 0.25hf;
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/vec2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf, 0.5312hf) + 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case add/vec3<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -836,14 +1038,64 @@ void main() {
   test();
 }
 //# case add/vec3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.75hf, 0.7812hf, 0.875hf);
+}
+
+void main() {
+  test();
+}
 //# case add/vec3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  float16_t e2 = 0.25hf;
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/vec3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) + 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case add/vec4<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -1004,14 +1256,64 @@ void main() {
   test();
 }
 //# case add/vec4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.75hf, 0.7812hf, 0.875hf, 1.031hf);
+}
+
+void main() {
+  test();
+}
 //# case add/vec4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  float16_t e2 = 0.25hf;
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/vec4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) + 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case add/i32,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -1172,14 +1474,64 @@ void main() {
   test();
 }
 //# case add/f16,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.75hf, 0.7656hf);
+}
+
+void main() {
+  test();
+}
 //# case add/f16,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/f16,vec2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf + f16vec2(0.25hf, 0.2656hf);
+}
+
+void main() {
+  test();
+}
 //# case add/i32,vec3<i32>/literal
 #version 310 es
 precision highp float;
@@ -1340,14 +1692,64 @@ void main() {
   test();
 }
 //# case add/f16,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.75hf, 0.7656hf, 0.8125hf);
+}
+
+void main() {
+  test();
+}
 //# case add/f16,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/f16,vec3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf + f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+}
+
+void main() {
+  test();
+}
 //# case add/i32,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -1508,14 +1910,64 @@ void main() {
   test();
 }
 //# case add/f16,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.75hf, 0.7656hf, 0.8125hf, 0.8906hf);
+}
+
+void main() {
+  test();
+}
 //# case add/f16,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/f16,vec4<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf + f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+}
+
+void main() {
+  test();
+}
 //# case add/mat2x2<f32>,mat2x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -1553,11 +2005,45 @@ void main() {
   test();
 }
 //# case add/mat2x2<f16>,mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.75hf, 0.797hf), f16vec2(0.9375hf, 1.172hf));
+}
+
+void main() {
+  test();
+}
 //# case add/mat2x2<f16>,mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/mat2x3<f32>,mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -1598,11 +2084,48 @@ void main() {
   test();
 }
 //# case add/mat2x3<f16>,mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case add/mat2x3<f16>,mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 v = e1 + e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case add/mat2x4<f32>,mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -1640,11 +2163,45 @@ void main() {
   test();
 }
 //# case add/mat2x4<f16>,mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf));
+}
+
+void main() {
+  test();
+}
 //# case add/mat2x4<f16>,mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/mat3x2<f32>,mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -1682,11 +2239,45 @@ void main() {
   test();
 }
 //# case add/mat3x2<f16>,mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.75hf, 0.797hf), f16vec2(0.9375hf, 1.172hf), f16vec2(1.5hf, 1.922hf));
+}
+
+void main() {
+  test();
+}
 //# case add/mat3x2<f16>,mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/mat3x3<f32>,mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -1729,11 +2320,50 @@ void main() {
   test();
 }
 //# case add/mat3x3<f16>,mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case add/mat3x3<f16>,mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 v = e1 + e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case add/mat3x4<f32>,mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -1771,11 +2401,45 @@ void main() {
   test();
 }
 //# case add/mat3x4<f16>,mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf), f16vec4(3.75hf, 4.547hf, 5.438hf, 6.42hf));
+}
+
+void main() {
+  test();
+}
 //# case add/mat3x4<f16>,mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/mat4x2<f32>,mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -1813,11 +2477,45 @@ void main() {
   test();
 }
 //# case add/mat4x2<f16>,mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.75hf, 0.797hf), f16vec2(0.9375hf, 1.172hf), f16vec2(1.5hf, 1.922hf), f16vec2(2.438hf, 3.047hf));
+}
+
+void main() {
+  test();
+}
 //# case add/mat4x2<f16>,mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}
 //# case add/mat4x3<f32>,mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -1862,11 +2560,52 @@ void main() {
   test();
 }
 //# case add/mat4x3<f16>,mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case add/mat4x3<f16>,mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 v = e1 + e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case add/mat4x4<f32>,mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -1904,8 +2643,42 @@ void main() {
   test();
 }
 //# case add/mat4x4<f16>,mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf), f16vec4(3.75hf, 4.547hf, 5.438hf, 6.42hf), f16vec4(7.5hf, 8.67hf, 9.94hf, 11.3hf));
+}
+
+void main() {
+  test();
+}
 //# case add/mat4x4<f16>,mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = e1 + e2;
+}
+
+void main() {
+  test();
+}

@@ -166,14 +166,66 @@ void main() {
   test();
 }
 //# case mod/f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.0hf;
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  float16_t v = e1;
+  float16_t v_1 = e2;
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf - 0.25hf * trunc(0.5hf / 0.25hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec2<i32>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -291,11 +343,47 @@ void main() {
   test();
 }
 //# case mod/vec2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v = e1;
+  f16vec2 v_1 = e2;
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec3<i32>,vec3<i32>/literal
 #version 310 es
 precision highp float;
@@ -413,11 +501,47 @@ void main() {
   test();
 }
 //# case mod/vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v = e1;
+  f16vec3 v_1 = e2;
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec4<i32>,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -535,11 +659,47 @@ void main() {
   test();
 }
 //# case mod/vec4<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.0hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec4<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 v = e1;
+  f16vec4 v_1 = e2;
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec2<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -708,14 +868,66 @@ void main() {
   test();
 }
 //# case mod/vec2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.0hf, 0.03125hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  float16_t e2 = 0.25hf;
+  f16vec2 v = e1;
+  f16vec2 v_1 = f16vec2(e2);
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf, 0.5312hf) - f16vec2(0.25hf) * trunc(f16vec2(0.5hf, 0.5312hf) / f16vec2(0.25hf));
+}
+
+void main() {
+  test();
+}
 //# case mod/vec3<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -884,14 +1096,66 @@ void main() {
   test();
 }
 //# case mod/vec3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.0hf, 0.03125hf, 0.125hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  float16_t e2 = 0.25hf;
+  f16vec3 v = e1;
+  f16vec3 v_1 = f16vec3(e2);
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) - f16vec3(0.25hf) * trunc(f16vec3(0.5hf, 0.5312hf, 0.625hf) / f16vec3(0.25hf));
+}
+
+void main() {
+  test();
+}
 //# case mod/vec4<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -1060,14 +1324,66 @@ void main() {
   test();
 }
 //# case mod/vec4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.0hf, 0.03125hf, 0.125hf, 0.03125hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  float16_t e2 = 0.25hf;
+  f16vec4 v = e1;
+  f16vec4 v_1 = f16vec4(e2);
+  result.inner = v - v_1 * trunc(v / v_1);
+}
+
+void main() {
+  test();
+}
 //# case mod/vec4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) - f16vec4(0.25hf) * trunc(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) / f16vec4(0.25hf));
+}
+
+void main() {
+  test();
+}
 //# case mod/i32,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -1236,14 +1552,66 @@ void main() {
   test();
 }
 //# case mod/f16,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.0hf, 0.2344hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v = e2;
+  f16vec2 v_1 = f16vec2(e1);
+  result.inner = v_1 - v * trunc(v_1 / v);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,vec2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf) - f16vec2(0.25hf, 0.2656hf) * trunc(f16vec2(0.5hf) / f16vec2(0.25hf, 0.2656hf));
+}
+
+void main() {
+  test();
+}
 //# case mod/i32,vec3<i32>/literal
 #version 310 es
 precision highp float;
@@ -1412,14 +1780,66 @@ void main() {
   test();
 }
 //# case mod/f16,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.0hf, 0.2344hf, 0.1875hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v = e2;
+  f16vec3 v_1 = f16vec3(e1);
+  result.inner = v_1 - v * trunc(v_1 / v);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,vec3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf) - f16vec3(0.25hf, 0.2656hf, 0.3125hf) * trunc(f16vec3(0.5hf) / f16vec3(0.25hf, 0.2656hf, 0.3125hf));
+}
+
+void main() {
+  test();
+}
 //# case mod/i32,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -1588,11 +2008,63 @@ void main() {
   test();
 }
 //# case mod/f16,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.0hf, 0.2344hf, 0.1875hf, 0.1094hf);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 v = e2;
+  f16vec4 v_1 = f16vec4(e1);
+  result.inner = v_1 - v * trunc(v_1 / v);
+}
+
+void main() {
+  test();
+}
 //# case mod/f16,vec4<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf) - f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf) * trunc(f16vec4(0.5hf) / f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf));
+}
+
+void main() {
+  test();
+}

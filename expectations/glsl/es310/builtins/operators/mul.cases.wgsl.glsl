@@ -158,14 +158,64 @@ void main() {
   test();
 }
 //# case mul/f16,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.125hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  float16_t inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<i32>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -275,11 +325,45 @@ void main() {
   test();
 }
 //# case mul/vec2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.125hf, 0.1411hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<i32>,vec3<i32>/literal
 #version 310 es
 precision highp float;
@@ -389,11 +473,45 @@ void main() {
   test();
 }
 //# case mul/vec3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.125hf, 0.1411hf, 0.1953hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<i32>,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -503,11 +621,45 @@ void main() {
   test();
 }
 //# case mul/vec4<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.125hf, 0.1411hf, 0.1953hf, 0.3052hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -668,14 +820,64 @@ void main() {
   test();
 }
 //# case mul/vec2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.125hf, 0.1328hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.5hf, 0.5312hf) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -836,14 +1038,64 @@ void main() {
   test();
 }
 //# case mul/vec3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.125hf, 0.1328hf, 0.1562hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<i32>,i32/literal
 #version 310 es
 precision highp float;
@@ -1004,14 +1256,64 @@ void main() {
   test();
 }
 //# case mul/vec4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/i32,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -1172,14 +1474,64 @@ void main() {
   test();
 }
 //# case mul/f16,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.125hf, 0.1328hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,vec2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16vec2(0.25hf, 0.2656hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/i32,vec3<i32>/literal
 #version 310 es
 precision highp float;
@@ -1340,14 +1692,64 @@ void main() {
   test();
 }
 //# case mul/f16,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.125hf, 0.1328hf, 0.1562hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,vec3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/i32,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -1508,14 +1910,64 @@ void main() {
   test();
 }
 //# case mul/f16,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,vec4<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1570,14 +2022,64 @@ void main() {
   test();
 }
 //# case mul/mat2x2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf)) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1637,14 +2139,69 @@ void main() {
   test();
 }
 //# case mul/mat2x3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  float16_t e2 = 0.25hf;
+  f16mat2x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat2x3 v = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf)) * 0.25hf;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1699,14 +2256,64 @@ void main() {
   test();
 }
 //# case mul/mat2x4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf)) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1761,14 +2368,64 @@ void main() {
   test();
 }
 //# case mul/mat3x2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf)) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1831,14 +2488,72 @@ void main() {
   test();
 }
 //# case mul/mat3x3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  float16_t e2 = 0.25hf;
+  f16mat3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 v = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf)) * 0.25hf;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1893,14 +2608,64 @@ void main() {
   test();
 }
 //# case mul/mat3x4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf)) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -1955,14 +2720,64 @@ void main() {
   test();
 }
 //# case mul/mat4x2<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf), f16vec2(0.4062hf, 0.508hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf)) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -2028,14 +2843,75 @@ void main() {
   test();
 }
 //# case mul/mat4x3<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  float16_t e2 = 0.25hf;
+  f16mat4x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 v = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf)) * 0.25hf;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f32>,f32/literal
 #version 310 es
 precision highp float;
@@ -2090,14 +2966,64 @@ void main() {
   test();
 }
 //# case mul/mat4x4<f16>,f16/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf), f16vec4(1.25hf, 1.445hf, 1.656hf, 1.883hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f16>,f16/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  float16_t e2 = 0.25hf;
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f16>,f16/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf)) * 0.25hf;
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat2x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -2152,14 +3078,64 @@ void main() {
   test();
 }
 //# case mul/f16,mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat2x2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -2219,14 +3195,69 @@ void main() {
   test();
 }
 //# case mul/f16,mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat2x3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat2x3 v = 0.5hf * f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -2281,14 +3312,64 @@ void main() {
   test();
 }
 //# case mul/f16,mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat2x4<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -2343,14 +3424,64 @@ void main() {
   test();
 }
 //# case mul/f16,mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat3x2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -2413,14 +3544,72 @@ void main() {
   test();
 }
 //# case mul/f16,mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat3x3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 v = 0.5hf * f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -2475,14 +3664,64 @@ void main() {
   test();
 }
 //# case mul/f16,mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat3x4<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -2537,14 +3776,64 @@ void main() {
   test();
 }
 //# case mul/f16,mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf), f16vec2(0.4062hf, 0.508hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat4x2<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -2610,14 +3899,75 @@ void main() {
   test();
 }
 //# case mul/f16,mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat4x3<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 v = 0.5hf * f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/f32,mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -2672,14 +4022,64 @@ void main() {
   test();
 }
 //# case mul/f16,mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf), f16vec4(1.25hf, 1.445hf, 1.656hf, 1.883hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  float16_t e1 = 0.5hf;
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/f16,mat4x4<f16>/override
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = 0.5hf * f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f32>,vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -2717,11 +4117,45 @@ void main() {
   test();
 }
 //# case mul/mat2x2<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.291hf, 0.3403hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f32>,vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -2759,11 +4193,45 @@ void main() {
   test();
 }
 //# case mul/mat2x3<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.3325hf, 0.3984hf, 0.4966hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f32>,vec2<f32>/literal
 #version 310 es
 precision highp float;
@@ -2801,11 +4269,45 @@ void main() {
   test();
 }
 //# case mul/mat2x4<f16>,vec2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f16>,vec2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f32>,vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -2843,11 +4345,45 @@ void main() {
   test();
 }
 //# case mul/mat3x2<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.6035hf, 0.7407hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f32>,vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -2885,11 +4421,45 @@ void main() {
   test();
 }
 //# case mul/mat3x3<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.8403hf, 1.033hf, 1.277hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f32>,vec3<f32>/literal
 #version 310 es
 precision highp float;
@@ -2927,11 +4497,45 @@ void main() {
   test();
 }
 //# case mul/mat3x4<f16>,vec3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f16>,vec3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -2969,11 +4573,45 @@ void main() {
   test();
 }
 //# case mul/mat4x2<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(1.238hf, 1.534hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -3011,11 +4649,45 @@ void main() {
   test();
 }
 //# case mul/mat4x3<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(2.023hf, 2.45hf, 2.95hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -3053,11 +4725,45 @@ void main() {
   test();
 }
 //# case mul/mat4x4<f16>,vec4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f16>,vec4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f32>,mat2x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3095,11 +4801,45 @@ void main() {
   test();
 }
 //# case mul/vec2<f16>,mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.266hf, 0.3638hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f16>,mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f32>,mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3137,11 +4877,45 @@ void main() {
   test();
 }
 //# case mul/vec3<f16>,mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.4614hf, 0.8613hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f16>,mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f32>,mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -3179,11 +4953,45 @@ void main() {
   test();
 }
 //# case mul/vec4<f16>,mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  result.inner = f16vec2(0.7666hf, 1.892hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f16>,mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec2 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f32>,mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3221,11 +5029,45 @@ void main() {
   test();
 }
 //# case mul/vec2<f16>,mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.266hf, 0.3638hf, 0.5903hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f16>,mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f32>,mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3263,11 +5105,45 @@ void main() {
   test();
 }
 //# case mul/vec3<f16>,mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.4614hf, 0.8613hf, 1.727hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f16>,mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f32>,mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -3305,11 +5181,45 @@ void main() {
   test();
 }
 //# case mul/vec4<f16>,mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  result.inner = f16vec3(0.7666hf, 1.892hf, 4.234hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f16>,mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec3 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f32>,mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3347,11 +5257,45 @@ void main() {
   test();
 }
 //# case mul/vec2<f16>,mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.266hf, 0.3638hf, 0.5903hf, 0.946hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec2<f16>,mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f32>,mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3389,11 +5333,45 @@ void main() {
   test();
 }
 //# case mul/vec3<f16>,mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.4614hf, 0.8613hf, 1.727hf, 3.059hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec3<f16>,mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f32>,mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -3431,11 +5409,45 @@ void main() {
   test();
 }
 //# case mul/vec4<f16>,mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  result.inner = f16vec4(0.7666hf, 1.892hf, 4.234hf, 7.797hf);
+}
+
+void main() {
+  test();
+}
 //# case mul/vec4<f16>,mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16vec4 inner;
+} result;
+
+void test() {
+  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f32>,mat2x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3473,11 +5485,45 @@ void main() {
   test();
 }
 //# case mul/mat2x2<f16>,mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f16>,mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f32>,mat2x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3518,11 +5564,48 @@ void main() {
   test();
 }
 //# case mul/mat2x3<f16>,mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f16>,mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f32>,mat2x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3560,11 +5643,45 @@ void main() {
   test();
 }
 //# case mul/mat2x4<f16>,mat2x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f16>,mat2x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f32>,mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3602,11 +5719,45 @@ void main() {
   test();
 }
 //# case mul/mat2x2<f16>,mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.766hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f16>,mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f32>,mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3649,11 +5800,50 @@ void main() {
   test();
 }
 //# case mul/mat2x3<f16>,mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f16>,mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f32>,mat3x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3691,11 +5881,45 @@ void main() {
   test();
 }
 //# case mul/mat2x4<f16>,mat3x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf), f16vec4(0.8906hf, 1.086hf, 1.354hf, 1.691hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f16>,mat3x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f32>,mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3733,11 +5957,45 @@ void main() {
   test();
 }
 //# case mul/mat2x2<f16>,mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.766hf), f16vec2(1.041hf, 1.225hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x2<f16>,mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f32>,mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3782,11 +6040,52 @@ void main() {
   test();
 }
 //# case mul/mat2x3<f16>,mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x3<f16>,mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat4x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f32>,mat4x2<f32>/literal
 #version 310 es
 precision highp float;
@@ -3824,11 +6123,45 @@ void main() {
   test();
 }
 //# case mul/mat2x4<f16>,mat4x2<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf), f16vec4(0.8906hf, 1.086hf, 1.354hf, 1.691hf), f16vec4(1.422hf, 1.732hf, 2.158hf, 2.697hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat2x4<f16>,mat4x2<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f32>,mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3866,11 +6199,45 @@ void main() {
   test();
 }
 //# case mul/mat3x2<f16>,mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f16>,mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f32>,mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3911,11 +6278,48 @@ void main() {
   test();
 }
 //# case mul/mat3x3<f16>,mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f16>,mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f32>,mat2x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3953,11 +6357,45 @@ void main() {
   test();
 }
 //# case mul/mat3x4<f16>,mat2x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f16>,mat2x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f32>,mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -3995,11 +6433,45 @@ void main() {
   test();
 }
 //# case mul/mat3x2<f16>,mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf), f16vec2(2.291hf, 2.826hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f16>,mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f32>,mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -4042,11 +6514,50 @@ void main() {
   test();
 }
 //# case mul/mat3x3<f16>,mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f16>,mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f32>,mat3x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -4084,11 +6595,45 @@ void main() {
   test();
 }
 //# case mul/mat3x4<f16>,mat3x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf), f16vec4(4.547hf, 5.523hf, 6.688hf, 8.05hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f16>,mat3x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f32>,mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -4126,11 +6671,45 @@ void main() {
   test();
 }
 //# case mul/mat3x2<f16>,mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf), f16vec2(2.291hf, 2.826hf), f16vec2(4.03hf, 4.965hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x2<f16>,mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f32>,mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -4175,11 +6754,52 @@ void main() {
   test();
 }
 //# case mul/mat3x3<f16>,mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x3<f16>,mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f32>,mat4x3<f32>/literal
 #version 310 es
 precision highp float;
@@ -4217,11 +6837,45 @@ void main() {
   test();
 }
 //# case mul/mat3x4<f16>,mat4x3<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf), f16vec4(4.547hf, 5.523hf, 6.688hf, 8.05hf), f16vec4(7.92hf, 9.62hf, 11.66hf, 14.03hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat3x4<f16>,mat4x3<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f32>,mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4259,11 +6913,45 @@ void main() {
   test();
 }
 //# case mul/mat4x2<f16>,mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f16>,mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f32>,mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4304,11 +6992,48 @@ void main() {
   test();
 }
 //# case mul/mat4x3<f16>,mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat2x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf))[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f16>,mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat2x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f32>,mat2x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4346,11 +7071,45 @@ void main() {
   test();
 }
 //# case mul/mat4x4<f16>,mat2x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat2x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f16>,mat2x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat2x4 inner;
+} result;
+
+void test() {
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f32>,mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4388,11 +7147,45 @@ void main() {
   test();
 }
 //# case mul/mat4x2<f16>,mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf), f16vec2(6.863hf, 8.516hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f16>,mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f32>,mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4435,11 +7228,50 @@ void main() {
   test();
 }
 //# case mul/mat4x3<f16>,mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[0];
+  result.inner[1] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[1];
+  result.inner[2] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f16>,mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f32>,mat3x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4477,11 +7309,45 @@ void main() {
   test();
 }
 //# case mul/mat4x4<f16>,mat3x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat3x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f16>,mat3x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat3x4 inner;
+} result;
+
+void test() {
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f32>,mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4519,11 +7385,45 @@ void main() {
   test();
 }
 //# case mul/mat4x2<f16>,mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4x2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf), f16vec2(6.863hf, 8.516hf), f16vec2(12.484hf, 15.48hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x2<f16>,mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x2 inner;
+} result;
+
+void test() {
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f32>,mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4568,11 +7468,52 @@ void main() {
   test();
 }
 //# case mul/mat4x3<f16>,mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  result.inner[0] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x3<f16>,mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4x3 inner;
+} result;
+
+void test() {
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4x3 v = e1 * e2;
+  result.inner[0] = v[0];
+  result.inner[1] = v[1];
+  result.inner[2] = v[2];
+  result.inner[3] = v[3];
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f32>,mat4x4<f32>/literal
 #version 310 es
 precision highp float;
@@ -4610,8 +7551,42 @@ void main() {
   test();
 }
 //# case mul/mat4x4<f16>,mat4x4<f16>/literal
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  result.inner = f16mat4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf), f16vec4(31.25hf, 36.84hf, 43.22hf, 50.38hf));
+}
+
+void main() {
+  test();
+}
 //# case mul/mat4x4<f16>,mat4x4<f16>/variable
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+layout(std430, binding = 0) coherent buffer result_compute_block {
+  f16mat4 inner;
+} result;
+
+void test() {
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = e1 * e2;
+}
+
+void main() {
+  test();
+}

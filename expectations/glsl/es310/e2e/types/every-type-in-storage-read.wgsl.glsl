@@ -1,2 +1,71 @@
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
+
+struct Whole {
+  vec3 first;
+  float16_t second;
+  int third[2];
+};
+
+layout(std430, binding = 13) coherent buffer out_compute_block {
+  float inner[];
+} out_1;
+layout(std430, binding = 0) readonly buffer a_compute_block {
+  int inner;
+} a;
+layout(std430, binding = 1) readonly buffer b_compute_block {
+  uint inner;
+} b;
+layout(std430, binding = 2) readonly buffer c_compute_block {
+  float inner;
+} c;
+layout(std430, binding = 3) readonly buffer d_compute_block {
+  float16_t inner;
+} d;
+layout(std430, binding = 4) readonly buffer va_compute_block {
+  ivec3 inner;
+} va;
+layout(std430, binding = 5) readonly buffer vb_compute_block {
+  uvec4 inner;
+} vb;
+layout(std430, binding = 6) readonly buffer vc_compute_block {
+  vec3 inner;
+} vc;
+layout(std430, binding = 7) readonly buffer vd_compute_block {
+  f16vec2 inner;
+} vd;
+layout(std430, binding = 8) readonly buffer mc_compute_block {
+  mat4x3 inner;
+} mc;
+layout(std430, binding = 9) readonly buffer md_compute_block {
+  f16mat2x3 inner;
+} md;
+layout(std430, binding = 10) readonly buffer list_compute_block {
+  vec3 inner[3];
+} list;
+layout(std430, binding = 11) readonly buffer whole_compute_block {
+  Whole inner;
+} whole;
+layout(std430, binding = 12) readonly buffer tail_compute_block {
+  Whole inner[];
+} tail;
+
+void main() {
+  out_1.inner[0] = float(a.inner);
+  out_1.inner[1] = float(b.inner);
+  out_1.inner[2] = c.inner;
+  out_1.inner[3] = float(d.inner);
+  out_1.inner[4] = float(va.inner.z);
+  out_1.inner[5] = float(vb.inner.w);
+  out_1.inner[6] = vc.inner.x;
+  out_1.inner[7] = float(vd.inner.y);
+  out_1.inner[8] = mc.inner[3].y;
+  out_1.inner[9] = float(md.inner[1].z);
+  out_1.inner[10] = list.inner[2].z;
+  out_1.inner[11] = whole.inner.first.y + float(whole.inner.third[1]);
+  out_1.inner[14] = float(tail.inner[min(uint(tail.inner.length()) - 1u, uint(tail.inner.length()) - 1u)].second);
+}

@@ -1,2 +1,96 @@
-//# refused glsl/f16
-GLSL ES has no type 'f16'
+#version 310 es
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+precision highp float;
+precision highp int;
+layout(local_size_x = 8, local_size_y = 1, local_size_z = 1) in;
+
+struct Whole {
+  vec3 first;
+  float16_t second;
+  int third[2];
+};
+
+layout(std430, binding = 0) coherent buffer out_compute_block {
+  float inner[];
+} out_1;
+shared bool flag;
+shared int a;
+shared uint b;
+shared float c;
+shared float16_t d;
+shared bvec2 flags;
+shared ivec3 va;
+shared uvec4 vb;
+shared vec3 vc;
+shared f16vec2 vd;
+shared mat4x3 mc;
+shared f16mat2x3 md;
+shared vec3 list[3];
+shared Whole whole;
+shared uint counted[4];
+shared int shared_count;
+
+void main() {
+  uint v = gl_LocalInvocationIndex;
+  if (v < 1u) {
+    flag = false;
+    a = 0;
+    b = 0u;
+    c = 0.0;
+    d = 0.0hf;
+    flags = bvec2(false);
+    va = ivec3(0);
+    vb = uvec4(0u);
+    vc = vec3(0.0);
+    vd = f16vec2(0.0hf);
+    mc = mat4x3(0.0);
+    md = f16mat2x3(0.0hf);
+    whole = Whole(vec3(0.0), 0.0hf, int[2](0, 0));
+    atomicExchange(shared_count, 0);
+  }
+  if (v < 3u) {
+    list[v] = vec3(0.0);
+  }
+  if (v < 4u) {
+    counted[v] = 0u;
+  }
+  memoryBarrierShared();
+  barrier();
+  counted[min(v % 4u, 3u)] = v;
+  atomicAdd(shared_count, 1);
+  memoryBarrierShared();
+  barrier();
+  if (v == 0u) {
+    flag = !flag;
+    a = a - 2;
+    b = b << 1u;
+    c = c * 0.5;
+    d = d + 1.0hf;
+    flags.x = a > 0;
+    va = -va;
+    vb.y = b;
+    vc = vc.zyx;
+    vd = vd * 2.0hf;
+    mc[1] = vc;
+    md[1].z = d;
+    list[1] = list[0] + vc;
+    whole.third[0] = a;
+    whole.second = d;
+    out_1.inner[0] = float(flag);
+    out_1.inner[1] = float(a);
+    out_1.inner[2] = float(b);
+    out_1.inner[3] = c;
+    out_1.inner[4] = float(d);
+    out_1.inner[5] = float(flags.y);
+    out_1.inner[6] = float(va.z);
+    out_1.inner[7] = float(vb.w);
+    out_1.inner[8] = vc.x;
+    out_1.inner[9] = float(vd.y);
+    out_1.inner[10] = mc[3].y;
+    out_1.inner[11] = float(md[1].z);
+    out_1.inner[12] = list[2].z;
+    out_1.inner[13] = whole.first.y + float(whole.third[1]);
+    float v_1 = float(counted[1]);
+    out_1.inner[15] = v_1 + float(atomicOr(shared_count, 0));
+  }
+}
