@@ -65,18 +65,21 @@ fn ends(module: &Module, inst: InstId, body: BlockId, continuing: BlockId) -> bo
     let Some(comparison) = module.defining_inst(module.operand(test, 0)) else { return false };
     let Op::Binary(op) = module.inst(comparison).op else { return false };
     let (value, bound) = (module.operand(comparison, 0), module.operand(comparison, 1));
-    let Some(variable) = loaded_variable(module, value) else { return false };
+    // What was read before the round began is not what the variable holds now.
+    let rounds = [body, continuing];
+    let Some(variable) = loaded_variable(module, value, rounds) else { return false };
     let step = match op {
         BinaryOp::LessThan => BinaryOp::Add,
         BinaryOp::GreaterThan => BinaryOp::Sub,
         _ => return false,
     };
-    is_invariant(module, inst, bound) && is_stepped_only_by(module, inst, continuing, variable, step)
+    is_invariant(module, inst, bound) && is_stepped_only_by(module, inst, rounds, variable, step)
 }
 
-/// The scalar variable of a function that a value is loaded from.
-fn loaded_variable(module: &Module, value: Value) -> Option<ValueId> {
+/// The scalar variable of a function that a value is loaded from, in one of the blocks that run each time round.
+fn loaded_variable(module: &Module, value: Value, rounds: [BlockId; 2]) -> Option<ValueId> {
     let load = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Load)?;
+    module.inst_block(load).filter(|block| rounds.contains(block))?;
     let pointer = module.operand(load, 0);
     let is_variable = module.defining_inst(pointer).is_some_and(|inst| matches!(module.inst(inst).op, Op::Var(_)));
     pointer.as_defined().filter(|_| is_variable)
@@ -121,7 +124,7 @@ fn is_invariant(module: &Module, control: InstId, bound: Value) -> bool {
 fn is_stepped_only_by(
     module: &Module,
     control: InstId,
-    continuing: BlockId,
+    rounds: [BlockId; 2],
     variable: ValueId,
     step: BinaryOp,
 ) -> bool {
@@ -130,9 +133,9 @@ fn is_stepped_only_by(
         match module.inst(slot.user).op {
             Op::Load => {}
             Op::Store if !is_inside(module, slot.user, control) => {}
-            Op::Store if module.inst_block(slot.user) == Some(continuing) => {
+            Op::Store if module.inst_block(slot.user) == Some(rounds[1]) => {
                 steps += 1;
-                if !is_step(module, module.operand(slot.user, 1), variable, step) {
+                if !is_step(module, module.operand(slot.user, 1), variable, step, rounds) {
                     return false;
                 }
             }
@@ -143,12 +146,12 @@ fn is_stepped_only_by(
 }
 
 /// Whether a value is the variable's, stepped by one.
-fn is_step(module: &Module, value: Value, variable: ValueId, step: BinaryOp) -> bool {
+fn is_step(module: &Module, value: Value, variable: ValueId, step: BinaryOp, rounds: [BlockId; 2]) -> bool {
     let Some(inst) = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Binary(step)) else {
         return false;
     };
     let by = module.operand(inst, 1).as_constant().and_then(|by| module.store.constants.as_integer(by));
-    by == Some(1) && loaded_variable(module, module.operand(inst, 0)) == Some(variable)
+    by == Some(1) && loaded_variable(module, module.operand(inst, 0), rounds) == Some(variable)
 }
 
 /// Leaves the loop once a counter, which goes down from the greatest number of 64 bits, has come to zero.
