@@ -1,8 +1,12 @@
 //! The names that mean something in GLSL already: keywords of both languages and of extensions, and built-in functions.
 
+use crate::util::WordSet;
+
+static WORDS: WordSet = WordSet::new(RESERVED);
+
 /// Whether a declaration may not have this name. `main` is the entry point's, which is named first.
 pub(super) fn is_reserved(name: &str) -> bool {
-    RESERVED.binary_search(&name).is_ok()
+    WORDS.contains(name)
         || name.starts_with("gl_")
         || name.starts_with("GL_")
         || name.starts_with("subgroup")

@@ -1,8 +1,12 @@
 //! The names that mean something in HLSL already: keywords, types and functions of DXC and FXC.
 
+use crate::util::WordSet;
+
+static WORDS: WordSet = WordSet::new(RESERVED);
+
 /// Whether a declaration may not have this name.
 pub fn is_reserved(name: &str) -> bool {
-    RESERVED.binary_search(&name).is_ok()
+    WORDS.contains(name)
         || ANY_CASE.iter().any(|word| name.eq_ignore_ascii_case(word))
         || is_sized_type(name)
         || PREFIXES.iter().any(|prefix| name.starts_with(prefix))

@@ -22,7 +22,7 @@ pub(super) enum Part {
 pub(super) type Parts = SmallVec<[Part; 3]>;
 
 /// What a kind of type is made of. Every kind has its row here: one that definitions add does not compile without.
-enum Shape {
+pub(super) enum Shape {
     /// One type.
     Single(TypeId),
     /// A vector of that size.
@@ -37,7 +37,7 @@ enum Shape {
 
 /// What a kind of texture is, beside its dimension.
 #[derive(Copy, Clone)]
-enum Texture {
+pub(super) enum Texture {
     Sampled,
     Multisampled,
     Depth,
@@ -45,7 +45,7 @@ enum Texture {
     Storage,
 }
 
-const fn shape(kind: TypeKind) -> Shape {
+pub(super) const fn shape(kind: TypeKind) -> Shape {
     use TextureDimension::{Cube, CubeArray, D1, D2, D2Array, D3};
     match kind {
         TypeKind::Ia => Shape::Single(TypeId::ABSTRACT_INT),

@@ -3,18 +3,20 @@
 //! <https://www.w3.org/TR/WGSL/#overload-resolution-section>
 
 use hashbrown::{DefaultHashBuilder, HashTable};
-use std::hash::{BuildHasher, Hash, Hasher};
+use smallvec::SmallVec;
+use std::hash::{BuildHasher, Hasher};
 
 use super::generated::tables::{
     ARGUMENT_LIMITS, BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
 };
 use super::matching::{self, Call, Instance};
+use super::sieve::Sieve;
 use super::table::{ArgumentLimit, OverloadRow, Overloads};
 use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
 use crate::types::{Access, Type, TypeId};
-use crate::util::Range32;
+use crate::util::{Id, Range32};
 
 crate::define_id!(
     /// A row of the overload table.
@@ -24,17 +26,17 @@ crate::define_id!(
 impl OverloadId {
     /// Whether a call statement may not drop the result.
     pub fn must_use(self) -> bool {
-        OVERLOADS[crate::util::Id::index(self)].must_use
+        OVERLOADS[self.index()].must_use
     }
 
     /// What evaluates a call of it in const-expressions and override-expressions.
     pub fn const_fn(self) -> Option<ConstFn> {
-        OVERLOADS[crate::util::Id::index(self)].const_fn
+        OVERLOADS[self.index()].const_fn
     }
 
     /// What the arguments must keep to beside their types.
     pub fn limits(self) -> &'static [ArgumentLimit] {
-        let index = crate::util::Id::index(self);
+        let index = self.index();
         let start = ARGUMENT_LIMITS.partition_point(|row| usize::from(row.overload) < index);
         let rows = &ARGUMENT_LIMITS[start..];
         &rows[..rows.partition_point(|row| usize::from(row.overload) == index)]
@@ -135,7 +137,7 @@ struct Entry {
 }
 
 /// What distinguishes calls beside their types.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Head {
     callee: Callee,
     is_const: bool,
@@ -231,14 +233,15 @@ impl Lookup {
             return Ok(entry.answer);
         }
         let call = Range32::extend(&mut self.types, call());
-        let types: Vec<TypeId> = call.of(&self.types)[explicit.len()..].to_vec();
+        let types: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&call.of(&self.types)[explicit.len()..]);
         let call_types = Call { explicit, arguments: &types, is_const };
         let (index, instance) = match resolve(store, callee, &call_types) {
             Ok(found) => found,
             Err(ambiguous) => {
                 self.types.truncate(call.start as usize);
                 let explicit = explicit.to_vec();
-                return Err(Box::new(NoMatch { callee, explicit, arguments: types, is_const, ambiguous }));
+                let arguments = types.into_vec();
+                return Err(Box::new(NoMatch { callee, explicit, arguments, is_const, ambiguous }));
             }
         };
         let row = &OVERLOADS[index as usize];
@@ -260,18 +263,25 @@ impl Lookup {
 }
 
 fn hash(hasher: &DefaultHashBuilder, head: Head, call: impl Iterator<Item = TypeId>) -> u64 {
+    let callee = match head.callee {
+        Callee::Function(function) => function as u64,
+        Callee::Constructor(constructor) => 1 << 10 | constructor as u64,
+        Callee::Unary(op) => 2 << 10 | op as u64,
+        Callee::Binary { op, .. } => 3 << 10 | op as u64,
+    };
     let mut state = hasher.build_hasher();
-    head.hash(&mut state);
+    state.write_u64(u64::from(head.explicit_count) << 32 | callee << 1 | u64::from(head.is_const));
     for ty in call {
-        ty.hash(&mut state);
+        state.write_u32(ty.index() as u32);
     }
     state.finish()
 }
 
 /// The preferred candidate, or those among which there is none.
 fn resolve(store: &mut Store, callee: Callee, call: &Call<'_>) -> Result<(u16, Instance), Vec<u16>> {
-    let mut candidates: Vec<(u16, Instance)> = Vec::new();
-    for index in callee.overloads() {
+    let mut candidates: SmallVec<[(u16, Instance); 2]> = SmallVec::new();
+    let sieve = Sieve::new(&store.types, call.arguments);
+    for index in callee.overloads().filter(|&index| sieve.passes(index)) {
         if let Some(instance) = matching::instantiate(store, &OVERLOADS[index as usize], call) {
             candidates.push((index, instance));
         }

@@ -81,6 +81,20 @@ impl Lookup {
     }
 }
 
+/// How `target` gets every call of a callee, where all overloads are alike; nothing where the overload matters, or the definitions do
+/// not say.
+pub fn lowering_of_all(callee: Callee, target: Target, options: TargetOptions<'_>) -> Option<Lowering> {
+    let rules = rules(target);
+    let of_overload = |overload: u16| {
+        let mut rules = rules[usize::from(overload)].iter();
+        let first = rules.find(|rule| matches!(rule.when, When::Template(..)) || rule.when.holds(&[], options))?;
+        (!matches!(first.when, When::Template(..))).then_some(first.then)
+    };
+    let mut overloads = callee.overloads();
+    let first = of_overload(overloads.next()?)?;
+    overloads.all(|overload| of_overload(overload) == Some(first)).then_some(first)
+}
+
 /// The transforms that the rules of a target name, each as often as it is named: for the test that there are such transforms.
 pub fn named_transforms(target: Target) -> impl Iterator<Item = &'static str> {
     rules(target).iter().flat_map(|rules| rules.iter()).filter_map(|rule| match rule.then {

@@ -29,6 +29,7 @@ pub use dialect::{DialectFn, DialectRow};
 mod kinds;
 pub use kinds::concrete_result;
 mod matching;
+mod sieve;
 
 mod lookup;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
@@ -37,7 +38,7 @@ mod limits;
 pub use limits::{OutOfRange, out_of_range};
 
 mod lowering;
-pub use lowering::{Lowering, TargetOptions, named_transforms};
+pub use lowering::{Lowering, TargetOptions, lowering_of_all, named_transforms};
 
 mod explain;
 pub use explain::explain;

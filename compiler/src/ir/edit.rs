@@ -16,10 +16,7 @@ impl Module {
         let operands = self.push_operands(id, operands);
         let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
         self.insts.push(Inst { op, span, operands, results, block: None, prev: None, next: None });
-        let blocks = self.inst_blocks(id);
-        for block in blocks {
-            self.blocks[block].parent = BlockParent::Inst(id);
-        }
+        self.adopt_blocks(id, op);
         id
     }
 
@@ -117,8 +114,16 @@ impl Module {
     /// Changes what an instruction does; operands and results stay. Blocks of a control instruction are adopted.
     pub fn set_op(&mut self, inst: InstId, op: Op) {
         self.insts[inst].op = op;
-        for block in self.inst_blocks(inst) {
-            self.blocks[block].parent = BlockParent::Inst(inst);
+        self.adopt_blocks(inst, op);
+    }
+
+    /// Notes what an instruction does now, and that the blocks in it are its own.
+    fn adopt_blocks(&mut self, inst: InstId, op: Op) {
+        self.census.note(op);
+        if op.is_control() {
+            for block in self.inst_blocks(inst) {
+                self.blocks[block].parent = BlockParent::Inst(inst);
+            }
         }
     }
 

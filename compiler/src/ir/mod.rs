@@ -19,6 +19,7 @@
 
 mod allow;
 mod builder;
+mod census;
 mod edit;
 mod module;
 mod op;

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::census::Census;
 use super::{
     Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId,
     ValueKind, ValueRun, VarInfoId,
@@ -150,6 +151,7 @@ pub struct Module {
     pub(super) vars: IdVec<VarInfoId, VarInfo>,
     pub(super) overrides: IdVec<OverrideInfoId, OverrideInfo>,
     pub(super) switches: IdVec<SwitchId, Vec<SwitchCase>>,
+    pub(super) census: Census,
     root: BlockId,
 }
 
@@ -174,6 +176,7 @@ impl Module {
             vars: IdVec::new(),
             overrides: IdVec::new(),
             switches: IdVec::new(),
+            census: Census::default(),
             root,
         }
     }

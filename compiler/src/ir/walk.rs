@@ -22,26 +22,45 @@ impl Module {
         while let Some(inst) = cursor {
             visit(inst);
             let data = &self.insts[inst];
-            if data.op.is_control() {
-                pending.extend(data.next);
-                pending.extend(self.inst_blocks(inst).into_iter().rev().filter_map(|block| self.first_inst(block)));
-                cursor = pending.pop();
-            } else {
-                cursor = data.next.or_else(|| pending.pop());
+            match data.op {
+                Op::If { .. } | Op::Loop { .. } | Op::Switch(_) => {
+                    pending.extend(data.next);
+                    pending.extend(self.inst_blocks(inst).into_iter().rev().filter_map(|block| self.first_inst(block)));
+                    cursor = pending.pop();
+                }
+                _ => cursor = data.next.or_else(|| pending.pop()),
             }
         }
     }
 
     /// All instructions of a block and of the blocks inside it, in printed order.
     pub fn nested_insts(&self, block: BlockId) -> Vec<InstId> {
-        let mut found = Vec::new();
-        self.visit_insts(block, &mut |inst| found.push(inst));
+        self.nested_insts_where(block, |_| true)
+    }
+
+    /// The instructions of a block and of the blocks inside it that fulfil `is_wanted`, which asks for nothing but their kind.
+    pub fn nested_insts_where(&self, block: BlockId, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+        let mut found = Vec::with_capacity(self.usual_count());
+        self.visit_insts(block, &mut |inst| {
+            if is_wanted(self.insts[inst].op) {
+                found.push(inst);
+            }
+        });
         found
     }
 
-    /// The instructions that fulfil `is_wanted`: of the root block, then of every function in order.
+    /// Room for the instructions that a walk finds in most cases: growing a list from nothing takes longer than the walk.
+    fn usual_count(&self) -> usize {
+        self.insts.len().min(256)
+    }
+
+    /// The instructions that fulfil `is_wanted`, which asks for nothing but their kind: of the root block, then of every function in
+    /// order. Where there is none of that kind, this takes no time to speak of.
     pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        let mut found = Vec::new();
+        if !self.may_hold(&is_wanted) {
+            return Vec::new();
+        }
+        let mut found = Vec::with_capacity(self.usual_count());
         let mut visit = |inst| {
             if is_wanted(self.insts[inst].op) {
                 found.push(inst);

@@ -1,8 +1,12 @@
 //! The names that mean something in MSL already: keywords of C++14, types and functions of `metal_stdlib`, macros.
 
+use crate::util::WordSet;
+
+static WORDS: WordSet = WordSet::new(RESERVED);
+
 /// Whether a declaration may not have this name.
 pub fn is_reserved(name: &str) -> bool {
-    RESERVED.binary_search(&name).is_ok()
+    WORDS.contains(name)
         || is_sized_type(name)
         || name.starts_with("colorfast_")
         || (name.starts_with("atomic_") && name.ends_with("_explicit"))

@@ -19,7 +19,7 @@ pub use module_constants::module_constants;
 pub use names::{NameRules, Names};
 pub use raise::{return_from_ends, spell};
 pub use spelling::Spellings;
-pub use used_types::used_types;
+pub use used_types::{UsedTypes, used_types};
 
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};

@@ -3,11 +3,13 @@
 //! Structures, functions and module-scope variables share a scope. Each function's parameters, variables and `let`s have one more,
 //! in which no name of module scope is taken again. Members are unique in their structure.
 
-use hashbrown::HashMap;
+mod legal;
+mod scope;
 
-use crate::ir::{FunctionId, Module, Op, ValueId};
-use crate::types::StructId;
-use crate::util::{IdVec, Range32};
+use crate::ir::{FunctionId, InstId, Module, Op, ValueId};
+use crate::types::{StructId, StructType};
+use crate::util::{IdVec, Symbol};
+use scope::{Kind, Scopes};
 
 /// What a language allows.
 pub struct NameRules<'r> {
@@ -31,106 +33,41 @@ pub struct NameRules<'r> {
 
 /// The names of a module's things.
 pub struct Names {
-    text: String,
-    values: IdVec<ValueId, Range32>,
-    functions: IdVec<FunctionId, Range32>,
-    structs: IdVec<StructId, Range32>,
+    texts: crate::util::Interner,
+    values: IdVec<ValueId, Option<Symbol>>,
+    functions: IdVec<FunctionId, Option<Symbol>>,
+    structs: IdVec<StructId, Symbol>,
     /// Index of each structure's first member in `members`.
     first_members: IdVec<StructId, u32>,
-    members: Vec<Range32>,
-    extra: Vec<Range32>,
+    members: Vec<Symbol>,
+    extra: Vec<Symbol>,
 }
 
 impl Names {
     /// Gives everything its name. What the source named keeps its name where it can; entry points come first.
     pub fn assign(module: &Module, rules: &NameRules<'_>) -> Self {
-        let mut names = Self {
-            text: String::new(),
+        let mut assigner = Assigner {
+            module,
+            scopes: Scopes::new(module, rules),
             values: IdVec::new(),
             functions: IdVec::new(),
             structs: IdVec::new(),
             first_members: IdVec::new(),
             members: Vec::new(),
-            extra: Vec::new(),
         };
-        names.values.resize(module.value_count(), Range32::EMPTY);
-        names.functions.resize(module.function_count(), Range32::EMPTY);
-        let mut outer = Scope { rules, is_reserved: rules.is_reserved, counts: HashMap::new() };
-        for entry_points in [true, false] {
-            for &id in &module.function_order {
-                let function = module.function(id);
-                if function.stage.is_some() == entry_points {
-                    names.functions[id] = names.add(&outer.unique(None, module.name(function.name)));
-                }
-            }
-        }
-        for (_, structure) in module.store.types.structs() {
-            let range = names.add(&outer.unique(None, module.name(structure.name)));
-            names.structs.push(range);
-            names.members_of(module, rules, structure);
-        }
-        for inst in module.block_insts(module.root()) {
-            match module.result(inst).and_then(|value| Some((value, (rules.predeclared)(value)?))) {
-                Some((value, name)) => names.values[value] = names.add(name),
-                None => names.results_of(module, inst, None, &mut outer),
-            }
-        }
-        for _ in 0..rules.extra.1 {
-            let range = names.add(&outer.unique(None, rules.extra.0));
-            names.extra.push(range);
-        }
+        assigner.values.resize(module.value_count(), None);
+        assigner.functions.resize(module.function_count(), None);
+        assigner.module_scope();
+        let extra = (0..rules.extra.1).map(|_| assigner.scopes.unique_text(Kind::Module, rules.extra.0)).collect();
         for &id in &module.function_order {
-            names.locals_of(module, id, &outer);
+            assigner.function_scope(id);
         }
-        names
+        let Assigner { scopes, values, functions, structs, first_members, members, .. } = assigner;
+        Self { texts: scopes.into_texts(), values, functions, structs, first_members, members, extra }
     }
 
-    fn members_of(&mut self, module: &Module, rules: &NameRules<'_>, structure: &crate::types::StructType) {
-        let mut scope = Scope { rules, is_reserved: rules.is_reserved_member, counts: HashMap::new() };
-        self.first_members.push(self.members.len() as u32);
-        for member in &structure.members {
-            let range = self.add(&scope.unique(None, module.name(member.name)));
-            self.members.push(range);
-        }
-    }
-
-    fn locals_of(&mut self, module: &Module, function: FunctionId, outer: &Scope<'_>) {
-        let mut scope = Scope { rules: outer.rules, is_reserved: outer.is_reserved, counts: HashMap::new() };
-        for param in module.function_params(function).iter() {
-            self.value(module, param, Some(outer), &mut scope);
-        }
-        for inst in module.nested_insts(module.function(function).block) {
-            self.results_of(module, inst, Some(outer), &mut scope);
-        }
-    }
-
-    fn results_of(
-        &mut self,
-        module: &Module,
-        inst: crate::ir::InstId,
-        outer: Option<&Scope<'_>>,
-        scope: &mut Scope<'_>,
-    ) {
-        if matches!(module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_)) {
-            for result in module.results(inst).iter() {
-                self.value(module, result, outer, scope);
-            }
-        }
-    }
-
-    fn value(&mut self, module: &Module, value: ValueId, outer: Option<&Scope<'_>>, scope: &mut Scope<'_>) {
-        let name = module.value(value).name.map_or("v", |name| module.name(name));
-        self.values[value] = self.add(&scope.unique(outer, name));
-    }
-
-    fn add(&mut self, name: &str) -> Range32 {
-        let start = self.text.len() as u32;
-        self.text.push_str(name);
-        Range32 { start, len: name.len() as u32 }
-    }
-
-    fn of(&self, range: Range32) -> &str {
-        &self.text[range.start as usize..][..range.len as usize]
+    fn of(&self, name: Option<Symbol>) -> &str {
+        name.map_or("", |name| self.texts.resolve(name))
     }
 
     /// The name of a variable, parameter, `let` or override.
@@ -145,87 +82,87 @@ impl Names {
 
     /// A structure's name.
     pub fn structure(&self, structure: StructId) -> &str {
-        self.of(self.structs[structure])
+        self.texts.resolve(self.structs[structure])
     }
 
     /// The name of one of the things that the rules declare beside those of the module.
     pub fn extra(&self, index: usize) -> &str {
-        self.of(self.extra[index])
+        self.texts.resolve(self.extra[index])
     }
 
     /// The name of a structure's member.
     pub fn member(&self, structure: StructId, index: u32) -> &str {
-        self.of(self.members[(self.first_members[structure] + index) as usize])
+        self.texts.resolve(self.members[(self.first_members[structure] + index) as usize])
     }
 }
 
-/// The names taken in a scope, each with the number of the next one made from it.
-struct Scope<'r> {
-    rules: &'r NameRules<'r>,
-    is_reserved: &'r dyn Fn(&str) -> bool,
-    counts: HashMap<String, u32>,
+/// The names under way.
+struct Assigner<'m> {
+    module: &'m Module,
+    scopes: Scopes<'m>,
+    values: IdVec<ValueId, Option<Symbol>>,
+    functions: IdVec<FunctionId, Option<Symbol>>,
+    structs: IdVec<StructId, Symbol>,
+    first_members: IdVec<StructId, u32>,
+    members: Vec<Symbol>,
 }
 
-impl Scope<'_> {
-    /// A legal name that is not taken here or in the scope around, made from `name`.
-    fn unique(&mut self, outer: Option<&Scope<'_>>, name: &str) -> String {
-        let base = self.legal(name);
-        // Where a number does not help, the beginning of the name is what is reserved.
-        let is_hopeless = (self.rules.is_reserved)(&base) && (self.rules.is_reserved)(&format!("{base}_1"));
-        let base = if is_hopeless { format!("v_{base}") } else { base };
-        let is_free = |scope: &Self, name: &str| {
-            !(scope.is_reserved)(name)
-                && !scope.counts.contains_key(name)
-                && outer.is_none_or(|outer| !outer.counts.contains_key(name))
-        };
-        let mut chosen = base.clone();
-        if !is_free(self, &chosen) {
-            let mut next = self.counts.get(&base).copied().unwrap_or(1);
-            loop {
-                chosen = format!("{base}_{next}");
-                next += 1;
-                if is_free(self, &chosen) {
-                    break;
+impl Assigner<'_> {
+    fn module_scope(&mut self) {
+        let module = self.module;
+        for entry_points in [true, false] {
+            for &id in &module.function_order {
+                let function = module.function(id);
+                if function.stage.is_some() == entry_points {
+                    self.functions[id] = Some(self.scopes.unique(Kind::Module, function.name));
                 }
             }
-            self.counts.insert(base, next);
         }
-        self.counts.insert(chosen.clone(), 1);
-        chosen
+        for (_, structure) in module.store.types.structs() {
+            let name = self.scopes.unique(Kind::Module, structure.name);
+            self.structs.push(name);
+            self.members_of(structure);
+        }
+        for inst in module.block_insts(module.root()) {
+            match module.result(inst).and_then(|value| Some((value, self.scopes.predeclared(value)?))) {
+                Some((value, name)) => self.values[value] = Some(name),
+                None => self.results_of(inst, Kind::Module),
+            }
+        }
     }
 
-    /// `name` in characters that the language takes, without underscores that it reserves.
-    fn legal(&self, name: &str) -> String {
-        let trimmed = name.trim_start_matches('_');
-        let is_kept = self.rules.leading_underscore && name.len() == trimmed.len() + 1 && !trimmed.is_empty();
-        let name = if is_kept { name } else { trimmed };
-        let mut legal = String::with_capacity(name.len());
-        for c in name.chars() {
-            match c {
-                'a'..='z' | 'A'..='Z' | '0'..='9' | '_' => legal.push(c),
-                // What our own structures are called by: `modf_result<f32>`.
-                _ if c.is_ascii() => legal.push('_'),
-                _ if self.rules.ascii => legal.push_str(&format!("u{:x}", u32::from(c))),
-                _ => legal.push(c),
+    fn members_of(&mut self, structure: &StructType) {
+        self.scopes.enter();
+        self.first_members.push(self.members.len() as u32);
+        for member in &structure.members {
+            let name = self.scopes.unique(Kind::Members, member.name);
+            self.members.push(name);
+        }
+    }
+
+    fn function_scope(&mut self, function: FunctionId) {
+        let module = self.module;
+        self.scopes.enter();
+        for param in module.function_params(function).iter() {
+            self.value(param, Kind::Function);
+        }
+        module.visit_insts(module.function(function).block, &mut |inst| self.results_of(inst, Kind::Function));
+    }
+
+    fn results_of(&mut self, inst: InstId, scope: Kind) {
+        if matches!(self.module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_)) {
+            for result in self.module.results(inst).iter() {
+                self.value(result, scope);
             }
         }
-        if name.ends_with('>') {
-            legal.pop();
-        }
-        if !self.rules.double_underscore {
-            while legal.contains("__") {
-                legal = legal.replace("__", "_");
-            }
-        }
-        legal.truncate(self.rules.max_length);
-        if !self.rules.double_underscore {
-            // A number may follow an underscore.
-            legal.truncate(legal.trim_end_matches('_').len());
-        }
-        if legal.is_empty() || legal.starts_with(|c: char| c.is_ascii_digit()) {
-            legal.insert(0, 'v');
-        }
-        legal
+    }
+
+    fn value(&mut self, value: ValueId, scope: Kind) {
+        let name = match self.module.value(value).name {
+            Some(name) => self.scopes.unique(scope, name),
+            None => self.scopes.unique_text(scope, "v"),
+        };
+        self.values[value] = Some(name);
     }
 }
 

@@ -1,9 +1,12 @@
 //! The last steps of raising for text targets: functions return at their end, and every call has its spelling.
 
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+
 use super::Spellings;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::enums::Target;
-use crate::intrinsics::{BuiltinFn, Callee, Lookup, Lowering, TargetOptions};
+use crate::intrinsics::{BuiltinFn, Callee, Lookup, Lowering, TargetOptions, lowering_of_all};
 use crate::ir::{BlockId, Builder, InstId, Module, Op};
 use crate::types::TypeId;
 
@@ -71,20 +74,18 @@ fn has_exit(module: &Module, inst: InstId) -> bool {
 /// Finds out what every operator and call of a built-in function is spelt; an error for a function that the target does not have.
 /// An operator that the definitions have rewritten, and that a transform leaves all the same, keeps the core's symbol.
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
-    let mut spellings = Spellings::default();
+    let mut spellings = Spellings::for_module(module);
     let mut lookup = Lookup::new();
-    for inst in module.all_insts() {
+    let mut common: HashMap<Callee, Option<Lowering>> = HashMap::new();
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Unary(_) | Op::Binary(_))) {
         let (callee, symbol) = match module.inst(inst).op {
             Op::Builtin(function) => (Callee::Function(function), None),
             Op::Unary(op) => (Callee::Unary(op), Some(op.symbol())),
             Op::Binary(op) => (Callee::Binary { op, is_compound: false }, Some(op.symbol())),
             _ => continue,
         };
-        let arguments: smallvec::SmallVec<[TypeId; 4]> = module.operands(inst).map(|arg| module.type_of(arg)).collect();
-        let result = module.result(inst).map(|result| module.value(result).ty);
-        // `bitcast<T>` alone spells a template.
-        let explicit = if callee == Callee::Function(BuiltinFn::Bitcast) { result.as_slice() } else { &[] };
-        let found = lookup.lowering_of(&mut module.store, callee, explicit, &arguments, target, options);
+        let common = *common.entry(callee).or_insert_with(|| lowering_of_all(callee, target, options));
+        let found = common.or_else(|| lowering(module, inst, callee, &mut lookup, target, options));
         match (found, symbol) {
             (Some(Lowering::Emit(spelling)), _) | (_, Some(spelling)) => spellings.set(inst, spelling),
             (_, None) => {
@@ -94,4 +95,20 @@ pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) ->
         }
     }
     Ok(spellings)
+}
+
+/// How the target gets a call of the overload that its arguments choose.
+fn lowering(
+    module: &mut Module,
+    inst: InstId,
+    callee: Callee,
+    lookup: &mut Lookup,
+    target: Target,
+    options: TargetOptions<'_>,
+) -> Option<Lowering> {
+    let arguments: SmallVec<[TypeId; 4]> = module.operands(inst).map(|arg| module.type_of(arg)).collect();
+    let result = module.result(inst).map(|result| module.value(result).ty);
+    // `bitcast<T>` alone spells a template.
+    let explicit = if callee == Callee::Function(BuiltinFn::Bitcast) { result.as_slice() } else { &[] };
+    lookup.lowering_of(&mut module.store, callee, explicit, &arguments, target, options)
 }

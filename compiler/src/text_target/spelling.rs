@@ -2,22 +2,24 @@
 
 use smallvec::SmallVec;
 
-use crate::ir::InstId;
+use crate::ir::{InstId, Module};
 use crate::util::IdVec;
 
 /// The spelling of each call of a built-in function that a target has.
-#[derive(Default)]
 pub struct Spellings {
     of: IdVec<InstId, Option<&'static str>>,
 }
 
 impl Spellings {
+    /// None yet of a module's calls.
+    pub fn for_module(module: &Module) -> Self {
+        let mut of = IdVec::new();
+        of.resize(module.inst_count(), None);
+        Self { of }
+    }
+
     /// Says how a call is spelt.
     pub fn set(&mut self, inst: InstId, spelling: &'static str) {
-        use crate::util::Id;
-        if inst.index() >= self.of.len() {
-            self.of.resize(inst.index() + 1, None);
-        }
         self.of[inst] = Some(spelling);
     }
 

@@ -35,11 +35,12 @@ crate::option_table! {
 /// Gives loops counters. Runs while entry points still return their results.
 pub fn prevent_infinite_loops(module: &mut Module, config: &PreventInfiniteLoopsConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if !config.enabled {
+        let is_loop = |op| matches!(op, Op::Loop { .. });
+        if !config.enabled || !module.may_hold(is_loop) {
             return Ok(());
         }
         for function in module.function_order.clone() {
-            for inst in module.nested_insts(module.function(function).block) {
+            for inst in module.nested_insts_where(module.function(function).block, is_loop) {
                 if let Op::Loop { body, continuing, .. } = module.inst(inst).op
                     && !module.block_is_empty(continuing)
                     && !ends(module, inst, body, continuing)

@@ -24,19 +24,13 @@ type Exit = (InstId, Op);
 
 /// Moves exits of loops out of `switch`es.
 pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig) -> Result<(), Diagnostics> {
-    for function in module.function_order.clone() {
-        let insts = module.nested_insts(module.function(function).block);
-        // Innermost first, so that what comes to stand after an inner `switch` is seen by the outer one.
-        for inst in
-            insts.into_iter().rev().filter(|&inst| matches!(module.inst(inst).op, Op::Switch(_))).collect::<Vec<_>>()
-        {
-            let exits = loop_exits(module, inst, config);
-            for op in [Op::ExitLoop, Op::Continue] {
-                let found: SmallVec<[InstId; 4]> =
-                    exits.iter().filter(|exit| exit.1 == op).map(|exit| exit.0).collect();
-                if !found.is_empty() {
-                    by_flag(module, inst, op, &found);
-                }
+    // Innermost first, so that what comes to stand after an inner `switch` is seen by the outer one.
+    for inst in module.find_insts(|op| matches!(op, Op::Switch(_))).into_iter().rev() {
+        let exits = loop_exits(module, inst, config);
+        for op in [Op::ExitLoop, Op::Continue] {
+            let found: SmallVec<[InstId; 4]> = exits.iter().filter(|exit| exit.1 == op).map(|exit| exit.0).collect();
+            if !found.is_empty() {
+                by_flag(module, inst, op, &found);
             }
         }
     }

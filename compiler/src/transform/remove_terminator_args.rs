@@ -20,17 +20,14 @@ struct Variables {
 
 /// Turns results and block parameters of control instructions into variables.
 pub fn remove_terminator_args(module: &mut Module) -> Result<(), Diagnostics> {
-    for function in module.function_order.clone() {
-        let insts = module.nested_insts(module.function(function).block);
-        let mut state = State { index: IdVec::new(), variables: Vec::new() };
-        state.index.resize(module.inst_count(), None);
-        for &inst in &insts {
-            state.declare(module, inst);
-        }
-        if !state.variables.is_empty() {
-            for &inst in &insts {
-                state.store(module, inst);
-            }
+    let mut state = State { index: IdVec::new(), variables: Vec::new() };
+    state.index.resize(module.inst_count(), None);
+    for inst in module.find_insts(Op::is_control) {
+        state.declare(module, inst);
+    }
+    if !state.variables.is_empty() {
+        for inst in module.find_insts(Op::is_terminator) {
+            state.store(module, inst);
         }
     }
     Ok(())
@@ -46,9 +43,6 @@ impl State {
     /// Gives a control instruction its variables.
     fn declare(&mut self, module: &mut Module, inst: InstId) {
         let op = module.inst(inst).op;
-        if !op.is_control() {
-            return;
-        }
         let results = module.results(inst);
         let mut variables = Variables { results: declare_before(module, inst, results), ..Variables::default() };
         load_all(module, Cursor::After(inst), results, &variables.results);

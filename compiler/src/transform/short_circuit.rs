@@ -10,7 +10,7 @@ use crate::types::TypeId;
 
 /// Folds all such `if`s of a module, inner ones first.
 pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
-    for inst in module.all_insts().into_iter().rev() {
+    for inst in module.find_insts(|op| matches!(op, Op::If { .. })).into_iter().rev() {
         if let Some(fold) = candidate(module, inst) {
             apply(module, inst, fold);
         }

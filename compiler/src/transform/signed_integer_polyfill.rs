@@ -8,18 +8,19 @@ use crate::types::TypeId;
 
 /// Rewrites the operators.
 pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
-    for inst in module.all_insts() {
+    let is_wanted = |op| {
+        use BinaryOp::{Add, Mul, ShiftLeft, Sub};
+        matches!(op, Op::Binary(Add | Sub | Mul | ShiftLeft) | Op::Unary(UnaryOp::Negation))
+    };
+    for inst in module.find_insts(is_wanted) {
         let Some(result) = module.result(inst) else { continue };
         let ty = module.value(result).ty;
         if module.store.types.deepest_elem(ty) != TypeId::I32 {
             continue;
         }
         match module.inst(inst).op {
-            Op::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::ShiftLeft)) => {
-                binary(module, inst, op, ty);
-            }
-            Op::Unary(UnaryOp::Negation) => negation(module, inst, ty),
-            _ => {}
+            Op::Binary(op) => binary(module, inst, op, ty),
+            _ => negation(module, inst, ty),
         }
     }
     Ok(())

@@ -41,14 +41,15 @@ crate::option_table! {
 
 /// Makes a `let` of every value that is not to be written where it is used.
 pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<(), Diagnostics> {
+    // One table serves all functions: nothing waits from one to the next, and a table each would take the module's size squared.
+    let mut state = State { pending: IdVec::new(), reads: Vec::new(), config };
+    state.pending.resize(module.value_count(), None);
     for function in module.function_order.clone() {
         let body = module.function(function).block;
         drop_unused(module, body);
-        let insts = module.nested_insts(body);
-        let mut state = State { pending: IdVec::new(), reads: Vec::new(), config };
-        state.pending.resize(module.value_count(), None);
+        let controls = module.nested_insts_where(body, Op::is_control);
         state.block(module, body);
-        for inst in insts {
+        for inst in controls {
             for block in module.inst_blocks(inst) {
                 state.block(module, block);
             }

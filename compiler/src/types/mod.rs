@@ -21,6 +21,8 @@ pub use io::{Interpolation, IoAttributes, ShaderStage};
 pub use layout::{Layout, TypeFlags};
 pub use store::{StructMember, StructType, Types};
 
+use crate::util::Id;
+
 crate::define_id!(
     /// An interned type.
     pub struct TypeId, "ty"
@@ -48,7 +50,7 @@ pub enum ArrayCount {
 }
 
 /// The shape of a type. Components are handles, so that this is small and compared by value.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Type {
     /// The result of a function without a return type; no value has it.
     Void,
@@ -134,6 +136,47 @@ pub enum Type {
     },
     /// `texture_external`
     ExternalTexture,
+}
+
+impl std::hash::Hash for Type {
+    /// Gives the hasher one word, since types are interned often. Arrays of one element type and many counts are told apart by them.
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        let word = |tag: u64, id: usize, low: u64| tag << 56 | (id as u64) << 16 | low;
+        let last = match *self {
+            Self::Void => 0,
+            Self::Bool => 1,
+            Self::AbstractInt => 2,
+            Self::AbstractFloat => 3,
+            Self::I32 => 4,
+            Self::U32 => 5,
+            Self::F32 => 6,
+            Self::F16 => 7,
+            Self::ExternalTexture => 8,
+            Self::Sampler { comparison } => word(1, 0, u64::from(comparison)),
+            Self::Vector { elem, size } => word(2, elem.index(), size.into()),
+            Self::Matrix { column, columns } => word(3, column.index(), columns.into()),
+            Self::Struct(id) => word(4, id.index(), 0),
+            Self::Atomic(elem) => word(5, elem.index(), 0),
+            Self::Pointer { space, store, access } => word(6, store.index(), (space as u64) << 8 | access as u64),
+            Self::Reference { space, store, access } => word(7, store.index(), (space as u64) << 8 | access as u64),
+            Self::StorageTexture { dimension, format, access } => {
+                word(8, format as usize, (dimension as u64) << 8 | access as u64)
+            }
+            Self::Texture { dimension, kind } => {
+                kind.hash(state);
+                word(9, 0, dimension as u64)
+            }
+            Self::Buffer(count) => {
+                count.hash(state);
+                word(10, 0, 0)
+            }
+            Self::Array { elem, count } => {
+                count.hash(state);
+                word(11, elem.index(), 0)
+            }
+        };
+        state.write_u64(last);
+    }
 }
 
 macro_rules! well_known {

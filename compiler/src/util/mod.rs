@@ -1,11 +1,13 @@
-//! Containers that know nothing of shaders: typed ids and arenas, the string interner, the indenting writer.
+//! Containers that know nothing of shaders: typed ids and arenas, the string interner, word lists, the indenting writer.
 
 pub mod ids;
 pub mod interner;
 pub mod options;
 pub mod text;
+mod word_set;
 
 pub use ids::{Id, IdVec, Range32};
 pub use interner::{Interner, Symbol};
 pub use options::{Choice, OptionInfo, OptionTable, OptionType, OptionValue};
 pub use text::TextWriter;
+pub use word_set::WordSet;

@@ -42,10 +42,14 @@ pub fn from_folder(folder: &Path) -> Result<Vec<Input>, String> {
     paths.into_iter().map(read).collect()
 }
 
+/// The whole shaders of testdata.
+pub fn whole_shaders() -> Result<Vec<Input>, String> {
+    from_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/e2e/shaders"))
+}
+
 /// The whole shaders of testdata, each by itself, and all of them put together again and again up to each size.
 pub fn scaled() -> Result<Vec<Input>, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/e2e/shaders");
-    let shaders = from_folder(&folder)?;
+    let shaders = whole_shaders()?;
     let mut inputs: Vec<Input> =
         SIZES.iter().map(|&size| Input { name: label(size), text: grown(&shaders, size) }).collect();
     inputs.extend(shaders);

@@ -1,7 +1,8 @@
 //! `cargo xtask bench-peers [--dir FOLDER] [--target NAME]...`: WGSL to each target by Colorfast and by naga, on the same inputs in
 //! the same process.
 //!
-//! Times are the least of many runs, since machines are noisy; what counts are the ratios.
+//! Times are the least of many runs, since machines are noisy; what counts are the ratios. With `--ours RUNS` nothing is measured:
+//! Colorfast alone compiles every shader so often, for a profiler to look on.
 
 mod inputs;
 mod ours;
@@ -36,15 +37,24 @@ pub fn least(mut once: impl FnMut() -> Measured) -> Measured {
     Ok(least)
 }
 
-const USAGE: &str = "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]... | --say SHADER";
+const USAGE: &str = "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]... [--ours RUNS] | --say SHADER";
 
-/// What the command line asks for: a folder of inputs, and targets.
-fn arguments() -> Result<(Option<PathBuf>, Vec<Target>), String> {
+/// What the command line asks for.
+struct Arguments {
+    /// A folder of inputs.
+    folder: Option<PathBuf>,
+    targets: Vec<Target>,
+    /// How often Colorfast alone is to compile each input.
+    ours: Option<u32>,
+}
+
+fn arguments() -> Result<Arguments, String> {
     let mut arguments = std::env::args().skip(1);
-    let (mut folder, mut targets) = (None, Vec::new());
+    let (mut folder, mut targets, mut ours) = (None, Vec::new(), None);
     while let Some(argument) = arguments.next() {
         match (argument.as_str(), arguments.next()) {
             ("--dir", Some(path)) => folder = Some(PathBuf::from(path)),
+            ("--ours", Some(runs)) => ours = Some(runs.parse().map_err(|_| USAGE)?),
             ("--target", Some(name)) => match Target::from_name(&name) {
                 Some(target) if target != Target::Ir => targets.push(target),
                 _ => return Err(format!("there is no target `{name}` to compare")),
@@ -55,16 +65,35 @@ fn arguments() -> Result<(Option<PathBuf>, Vec<Target>), String> {
     if targets.is_empty() {
         targets = Target::ALL.into_iter().filter(|&target| target != Target::Ir).collect();
     }
-    Ok((folder, targets))
+    Ok(Arguments { folder, targets, ours })
 }
 
 fn run() -> Result<(), String> {
-    let (folder, targets) = arguments()?;
-    let inputs = match folder {
-        Some(folder) => inputs::from_folder(&folder),
-        None => inputs::scaled(),
+    let Arguments { folder, targets, ours } = arguments()?;
+    let inputs = match (folder, ours) {
+        (Some(folder), _) => inputs::from_folder(&folder)?,
+        (None, Some(_)) => inputs::whole_shaders()?,
+        (None, None) => inputs::scaled()?,
     };
-    report::print(&inputs?, &targets);
+    match ours {
+        Some(runs) => compile_often(&inputs, &targets, runs),
+        None => {
+            report::print(&inputs, &targets);
+            Ok(())
+        }
+    }
+}
+
+/// Compiles every input for every target, and prints nothing.
+fn compile_often(inputs: &[inputs::Input], targets: &[Target], runs: u32) -> Result<(), String> {
+    for &target in targets {
+        for input in inputs {
+            for _ in 0..runs {
+                // Where a target refuses a shader, that is work too.
+                let _ = std::hint::black_box(ours::compile(&input.text, target));
+            }
+        }
+    }
     Ok(())
 }
 

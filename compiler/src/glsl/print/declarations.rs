@@ -33,7 +33,7 @@ pub(super) fn declarations(p: &mut GlslPrinter<'_>, bindings: &Bindings) {
     // Parts are made before wholes.
     for (ty, shape) in module.store.types.iter() {
         if let Type::Struct(id) = shape
-            && used.contains(&ty)
+            && used.contains(ty)
             && !p.language.blocks.contains(id)
         {
             structure(p, id);

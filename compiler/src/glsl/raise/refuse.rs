@@ -75,5 +75,5 @@ fn writes_clip_distances(module: &Module, entry: FunctionId) -> bool {
 
 /// Whether anything is of type f16, or made of it.
 pub(super) fn uses_f16(module: &Module) -> bool {
-    used_types(module).into_iter().any(|ty| module.store.types.has(ty, TypeFlags::HAS_F16))
+    used_types(module).iter().any(|ty| module.store.types.has(ty, TypeFlags::HAS_F16))
 }

@@ -46,8 +46,8 @@ fn in_space(module: &Module, inst: InstId, wanted: AddressSpace) -> bool {
 
 /// Gives the variables that are left without initializer one. What is large is stored to before it is read.
 pub(super) fn initializers(module: &mut Module) {
-    for inst in module.all_insts() {
-        let Some(result) = module.result(inst).filter(|_| matches!(module.inst(inst).op, Op::Var(_))) else { continue };
+    for inst in module.find_insts(|op| matches!(op, Op::Var(_))) {
+        let Some(result) = module.result(inst) else { continue };
         let Type::Pointer { space: AddressSpace::Function | AddressSpace::Private, store, .. } =
             module.shape_of(result.into())
         else {

@@ -20,7 +20,7 @@ pub(super) fn declarations(p: &mut HlslPrinter<'_>) {
     // Parts are made before wholes.
     for (ty, shape) in module.store.types.iter() {
         if let Type::Struct(id) = shape
-            && used.contains(&ty)
+            && used.contains(ty)
         {
             structure(p, id);
         }
@@ -49,11 +49,9 @@ pub(super) fn gap(p: &mut HlslPrinter<'_>, is_line: bool) {
 fn sizes(p: &mut HlslPrinter<'_>) {
     let module = p.module;
     for (access, class) in [(Access::Read, "ByteAddressBuffer"), (Access::ReadWrite, "RWByteAddressBuffer")] {
-        let is_asked = |&inst: &InstId| {
-            module.inst(inst).op == Op::Dialect(DialectFn::Hlsl(HlslFn::Size))
-                && matches!(module.shape_of(module.operand(inst, 0)), Type::Pointer { access: of, .. } if of == access)
-        };
-        if module.all_insts().iter().any(is_asked) {
+        let is_asked = |&inst: &InstId| matches!(module.shape_of(module.operand(inst, 0)), Type::Pointer { access: of, .. } if of == access);
+        let is_size = |op| op == Op::Dialect(DialectFn::Hlsl(HlslFn::Size));
+        if module.find_insts(is_size).iter().any(is_asked) {
             gap(p, false);
             p.out.put("uint colorfast_size(").put(class).put(" buffer) ").line(SIZE[0]);
         }

@@ -15,7 +15,7 @@ const ARRAY: &[&str] = &["template<typename T, size_t N>", "struct colorfast_arr
 pub(super) fn declarations(p: &mut MslPrinter<'_>) {
     let used = used_types(p.module);
     let module = p.module;
-    if used.iter().any(|&ty| matches!(module.store.types.get(ty), Type::Array { .. })) {
+    if used.iter().any(|ty| matches!(module.store.types.get(ty), Type::Array { .. })) {
         p.out.newline();
         for line in ARRAY {
             p.out.line(line);
@@ -24,7 +24,7 @@ pub(super) fn declarations(p: &mut MslPrinter<'_>) {
     // Parts are made before wholes.
     for (ty, shape) in module.store.types.iter() {
         if let Type::Struct(id) = shape
-            && used.contains(&ty)
+            && used.contains(ty)
             && p.language.host.packed_scalar(id).is_none()
         {
             structure(p, ty, id);

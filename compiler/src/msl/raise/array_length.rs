@@ -12,8 +12,7 @@ use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 
 /// Lowers `arrayLength`; gives the variable of the buffer sizes, if any is needed.
 pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
-    let is_call = |inst: &InstId| module.inst(*inst).op == Op::Builtin(BuiltinFn::ArrayLength);
-    let calls: Vec<InstId> = module.all_insts().into_iter().filter(is_call).collect();
+    let calls = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength));
     if calls.is_empty() {
         return None;
     }
@@ -49,10 +48,8 @@ type Param = (FunctionId, u16);
 /// The calls of each function.
 fn call_sites(module: &Module) -> HashMap<FunctionId, Vec<InstId>> {
     let mut sites: HashMap<FunctionId, Vec<InstId>> = HashMap::new();
-    for inst in module.all_insts() {
-        if module.inst(inst).op == Op::Call
-            && let Some(callee) = module.operand(inst, 0).as_function()
-        {
+    for inst in module.find_insts(|op| op == Op::Call) {
+        if let Some(callee) = module.operand(inst, 0).as_function() {
             sites.entry(callee).or_default().push(inst);
         }
     }

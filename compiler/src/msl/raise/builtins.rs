@@ -9,11 +9,8 @@ use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// Rewrites them.
 pub(super) fn builtins(module: &mut Module) {
-    for inst in module.all_insts() {
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mod))) {
         let op = module.inst(inst).op;
-        if !matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mod)) {
-            continue;
-        }
         let mut call = Call {
             args: module.operands(inst).collect(),
             ty: module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty),

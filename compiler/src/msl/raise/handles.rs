@@ -29,7 +29,7 @@ pub(super) fn handles(module: &mut Module) {
             }
         }
     }
-    for inst in module.all_insts() {
+    for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Load)) {
         match module.inst(inst).op {
             Op::Access => set(module, inst),
             Op::Load => load(module, inst),

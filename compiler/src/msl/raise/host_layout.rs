@@ -123,7 +123,7 @@ impl Packer {
     /// Mends what reads and writes packed members.
     fn rewrite(&self, module: &mut Module) {
         let mut pointers = Vec::new();
-        for inst in module.all_insts() {
+        for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Construct)) {
             match module.inst(inst).op {
                 Op::Access => pointers.extend(self.access(module, inst)),
                 Op::Construct => self.construct(module, inst),
@@ -133,10 +133,8 @@ impl Packer {
         while let Some(pointer) = pointers.pop() {
             self.users(module, pointer, &mut pointers);
         }
-        for inst in module.all_insts() {
-            if module.inst(inst).op == Op::Call {
-                self.arguments(module, inst);
-            }
+        for inst in module.find_insts(|op| op == Op::Call) {
+            self.arguments(module, inst);
         }
     }
 

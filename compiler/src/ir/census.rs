@@ -1,0 +1,109 @@
+//! Which kinds of instructions a module may hold, so that what looks for none of them need not walk it.
+
+use super::{Module, Op};
+use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
+
+/// The kinds of all instructions that were ever made in a module: those that were removed count still.
+#[derive(Clone, Default)]
+pub(super) struct Census {
+    /// A bit for each kind.
+    seen: [u64; WORDS],
+    /// One instruction of each kind.
+    kinds: Vec<Op>,
+}
+
+const BUILTINS: usize = 64;
+const SPIRV: usize = BUILTINS + BuiltinFn::ALL.len();
+const MSL: usize = SPIRV + SpirvFn::ALL.len();
+const HLSL: usize = MSL + MslFn::ALL.len();
+const GLSL: usize = HLSL + HlslFn::ALL.len();
+const WORDS: usize = (GLSL + GlslFn::ALL.len()).div_ceil(64);
+
+/// The number of an instruction's kind: what it does, without the blocks and declarations that it names.
+fn kind(op: Op) -> usize {
+    match op {
+        Op::Var(_) => 0,
+        Op::Let => 1,
+        Op::Override(_) => 2,
+        Op::Load => 3,
+        Op::Store => 4,
+        Op::LoadVectorElement => 5,
+        Op::StoreVectorElement => 6,
+        Op::Access => 7,
+        Op::Swizzle(_) => 8,
+        Op::Construct => 9,
+        Op::Convert => 10,
+        Op::Bitcast => 11,
+        Op::Call => 12,
+        Op::Discard => 13,
+        Op::If { .. } => 14,
+        Op::Loop { .. } => 15,
+        Op::Switch(_) => 16,
+        Op::Return => 17,
+        Op::ExitIf => 18,
+        Op::ExitLoop => 19,
+        Op::ExitSwitch => 20,
+        Op::Continue => 21,
+        Op::NextIteration => 22,
+        Op::BreakIf => 23,
+        Op::Unreachable => 24,
+        Op::TerminateInvocation => 25,
+        Op::Unary(op) => 26 + op as usize,
+        Op::Binary(op) => 32 + op as usize,
+        Op::Builtin(function) => BUILTINS + function as usize,
+        Op::Dialect(DialectFn::Spirv(function)) => SPIRV + function as usize,
+        Op::Dialect(DialectFn::Msl(function)) => MSL + function as usize,
+        Op::Dialect(DialectFn::Hlsl(function)) => HLSL + function as usize,
+        Op::Dialect(DialectFn::Glsl(function)) => GLSL + function as usize,
+    }
+}
+
+impl Census {
+    /// Notes that there is such an instruction.
+    #[inline]
+    pub(super) fn note(&mut self, op: Op) {
+        let kind = kind(op);
+        let (word, bit) = (&mut self.seen[kind / 64], 1 << (kind % 64));
+        if *word & bit == 0 {
+            *word |= bit;
+            self.kinds.push(op);
+        }
+    }
+}
+
+impl Module {
+    /// Whether there may be an instruction that fulfils `is_wanted`, which asks for nothing but what kind of instruction it is.
+    /// Takes no time to speak of, however large the module is.
+    pub fn may_hold(&self, is_wanted: impl Fn(Op) -> bool) -> bool {
+        self.census.kinds.iter().any(|&op| is_wanted(op))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intrinsics::{BinaryOp, UnaryOp};
+    use crate::ir::text::parse;
+    use std::collections::HashSet;
+
+    #[test]
+    fn kinds_have_numbers_of_their_own() {
+        let operators = BinaryOp::ALL.map(Op::Binary).into_iter().chain(UnaryOp::ALL.map(Op::Unary));
+        let builtins = BuiltinFn::ALL.iter().map(|&function| Op::Builtin(function));
+        let dialects = (SpirvFn::ALL.iter().map(|&function| DialectFn::Spirv(function)))
+            .chain(MslFn::ALL.iter().map(|&function| DialectFn::Msl(function)))
+            .chain(HlslFn::ALL.iter().map(|&function| DialectFn::Hlsl(function)))
+            .chain(GlslFn::ALL.iter().map(|&function| DialectFn::Glsl(function)));
+        let all: Vec<usize> =
+            operators.chain(builtins).chain(dialects.map(Op::Dialect)).chain([Op::Return, Op::Let]).map(kind).collect();
+        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
+        assert!(all.iter().all(|&kind| kind < WORDS * 64));
+    }
+
+    #[test]
+    fn what_is_made_is_known() {
+        let module = parse("fn f(%a: i32) -> i32 {\n  %1: i32 = add %a, 1i\n  ret %1\n}\n").expect("it parses");
+        assert!(module.may_hold(|op| op == Op::Binary(BinaryOp::Add)) && module.may_hold(Op::is_terminator));
+        assert!(!module.may_hold(|op| matches!(op, Op::Builtin(_) | Op::Switch(_))));
+    }
+}

@@ -1,0 +1,54 @@
+//! Names in the characters that a language takes.
+
+use super::NameRules;
+use std::borrow::Cow;
+
+impl NameRules<'_> {
+    /// `name` in characters that the language takes, without underscores that it reserves.
+    pub(super) fn legal<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        if self.is_plain(name) { Cow::Borrowed(name) } else { Cow::Owned(self.mended(name)) }
+    }
+
+    /// Whether a name is legal in every language: as most are.
+    fn is_plain(&self, name: &str) -> bool {
+        let bytes = name.as_bytes();
+        let is_word = bytes.iter().all(|&byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let is_outside = bytes.first().is_none_or(|&first| first == b'_' || first.is_ascii_digit())
+            || bytes.last() == Some(&b'_')
+            || name.len() > self.max_length;
+        is_word && !is_outside && (self.double_underscore || !name.contains("__"))
+    }
+
+    fn mended(&self, name: &str) -> String {
+        let trimmed = name.trim_start_matches('_');
+        let is_kept = self.leading_underscore && name.len() == trimmed.len() + 1 && !trimmed.is_empty();
+        let name = if is_kept { name } else { trimmed };
+        let mut legal = String::with_capacity(name.len());
+        for c in name.chars() {
+            match c {
+                'a'..='z' | 'A'..='Z' | '0'..='9' | '_' => legal.push(c),
+                // What our own structures are called by: `modf_result<f32>`.
+                _ if c.is_ascii() => legal.push('_'),
+                _ if self.ascii => legal.push_str(&format!("u{:x}", u32::from(c))),
+                _ => legal.push(c),
+            }
+        }
+        if name.ends_with('>') {
+            legal.pop();
+        }
+        if !self.double_underscore {
+            while legal.contains("__") {
+                legal = legal.replace("__", "_");
+            }
+        }
+        legal.truncate(self.max_length);
+        if !self.double_underscore {
+            // A number may follow an underscore.
+            legal.truncate(legal.trim_end_matches('_').len());
+        }
+        if legal.is_empty() || legal.starts_with(|c: char| c.is_ascii_digit()) {
+            legal.insert(0, 'v');
+        }
+        legal
+    }
+}

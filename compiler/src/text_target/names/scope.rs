@@ -1,0 +1,186 @@
+//! Scopes of names: what is taken in each, and the next number for a name that is.
+//!
+//! Every text that was ever tried has a symbol here, and what is known of it stands in tables by that symbol: a name is hashed once,
+//! however many scopes have it.
+
+use super::NameRules;
+use crate::ir::{Module, ValueId};
+use crate::util::{IdVec, Interner, Symbol};
+use std::fmt::Write;
+
+/// Which scope a name is declared in.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The module's.
+    Module,
+    /// That of the structure entered last.
+    Members,
+    /// That of the function entered last, in the module's.
+    Function,
+}
+
+/// What is known of a text.
+#[derive(Copy, Clone, Default)]
+struct Entry {
+    /// Whether it is reserved: in the module and functions, and for members. Unknown until asked.
+    is_reserved: [Option<bool>; 2],
+    /// The legal name to start with where this is wanted, likewise.
+    base: [Option<Symbol>; 2],
+    /// Where it is taken at module scope: the number of the next name made of it.
+    outer: Option<u32>,
+    /// The same of the scope that was entered as so manieth.
+    inner: Option<(u32, u32)>,
+}
+
+/// The scopes of a module under way.
+pub(super) struct Scopes<'m> {
+    module: &'m Module,
+    rules: &'m NameRules<'m>,
+    texts: Interner,
+    entries: IdVec<Symbol, Entry>,
+    /// The text of each symbol of the module's that was asked for.
+    of_module: IdVec<Symbol, Option<Symbol>>,
+    /// How many scopes were entered.
+    entered: u32,
+    scratch: String,
+}
+
+impl<'m> Scopes<'m> {
+    /// No name taken.
+    pub(super) fn new(module: &'m Module, rules: &'m NameRules<'m>) -> Self {
+        let mut of_module = IdVec::new();
+        of_module.resize(module.store.symbols.len(), None);
+        Self {
+            module,
+            rules,
+            texts: Interner::new(),
+            entries: IdVec::new(),
+            of_module,
+            entered: 0,
+            scratch: String::new(),
+        }
+    }
+
+    /// Leaves the structure or function before, and enters another.
+    pub(super) fn enter(&mut self) {
+        self.entered += 1;
+    }
+
+    /// All texts.
+    pub(super) fn into_texts(self) -> Interner {
+        self.texts
+    }
+
+    /// The name of a variable that the language declares itself.
+    pub(super) fn predeclared(&mut self, value: ValueId) -> Option<Symbol> {
+        (self.rules.predeclared)(value).map(|name| self.text(name))
+    }
+
+    /// A legal name that is not taken in a scope and the one around it, made from a symbol of the module's.
+    pub(super) fn unique(&mut self, scope: Kind, name: Symbol) -> Symbol {
+        let wanted = match self.of_module[name] {
+            Some(known) => known,
+            None => {
+                let text = self.text(self.module.name(name));
+                self.of_module[name] = Some(text);
+                text
+            }
+        };
+        self.free(scope, wanted)
+    }
+
+    /// The same, made from any text.
+    pub(super) fn unique_text(&mut self, scope: Kind, name: &str) -> Symbol {
+        let wanted = self.text(name);
+        self.free(scope, wanted)
+    }
+
+    fn text(&mut self, text: &str) -> Symbol {
+        let symbol = self.texts.intern(text);
+        if symbol == self.entries.next_id() {
+            self.entries.push(Entry::default());
+        }
+        symbol
+    }
+
+    fn free(&mut self, scope: Kind, wanted: Symbol) -> Symbol {
+        let base = self.base(scope, wanted);
+        let mut chosen = base;
+        if !self.is_free(scope, base) {
+            let mut next = self.next_number(scope, base).unwrap_or(1);
+            loop {
+                chosen = self.numbered(base, next);
+                next += 1;
+                if self.is_free(scope, chosen) {
+                    break;
+                }
+            }
+            self.take(scope, base, next);
+        }
+        self.take(scope, chosen, 1);
+        chosen
+    }
+
+    /// `base_1` and the like.
+    fn numbered(&mut self, base: Symbol, number: u32) -> Symbol {
+        let mut name = std::mem::take(&mut self.scratch);
+        name.clear();
+        name.push_str(self.texts.resolve(base));
+        write!(name, "_{number}").expect("strings take all text");
+        let symbol = self.text(&name);
+        self.scratch = name;
+        symbol
+    }
+
+    /// The legal name that `wanted` asks for.
+    fn base(&mut self, scope: Kind, wanted: Symbol) -> Symbol {
+        let which = usize::from(scope == Kind::Members);
+        if let Some(known) = self.entries[wanted].base[which] {
+            return known;
+        }
+        let legal = self.rules.legal(self.texts.resolve(wanted)).into_owned();
+        let mut base = self.text(&legal);
+        // Where a number does not help, the beginning of the name is what is reserved.
+        if self.is_reserved(scope, base) {
+            let numbered = self.numbered(base, 1);
+            if self.is_reserved(scope, numbered) {
+                base = self.text(&format!("v_{legal}"));
+            }
+        }
+        self.entries[wanted].base[which] = Some(base);
+        base
+    }
+
+    fn is_reserved(&mut self, scope: Kind, name: Symbol) -> bool {
+        let which = usize::from(scope == Kind::Members);
+        if let Some(known) = self.entries[name].is_reserved[which] {
+            return known;
+        }
+        let text = self.texts.resolve(name);
+        let rule = if which == 1 { self.rules.is_reserved_member } else { self.rules.is_reserved };
+        let found = rule(text);
+        self.entries[name].is_reserved[which] = Some(found);
+        found
+    }
+
+    fn is_free(&mut self, scope: Kind, name: Symbol) -> bool {
+        let is_taken_around = scope == Kind::Function && self.entries[name].outer.is_some();
+        !is_taken_around && self.next_number(scope, name).is_none() && !self.is_reserved(scope, name)
+    }
+
+    /// The number of the next name made of this one, if it is taken in the scope.
+    fn next_number(&self, scope: Kind, name: Symbol) -> Option<u32> {
+        let entry = self.entries[name];
+        match scope {
+            Kind::Module => entry.outer,
+            _ => entry.inner.filter(|inner| inner.0 == self.entered).map(|inner| inner.1),
+        }
+    }
+
+    fn take(&mut self, scope: Kind, name: Symbol, next: u32) {
+        match scope {
+            Kind::Module => self.entries[name].outer = Some(next),
+            _ => self.entries[name].inner = Some((self.entered, next)),
+        }
+    }
+}
