@@ -26,7 +26,7 @@ struct Document<'a> {
 
 #[derive(Serialize)]
 struct Validation<'a> {
-    judged: Judged,
+    judged: &'a Judged,
     not_validated: Option<&'a NotValidated>,
 }
 
@@ -54,7 +54,7 @@ pub fn render(report: &Report) -> String {
     let validation = report
         .validation
         .iter()
-        .map(|(name, (judged, not))| (name.as_str(), Validation { judged: *judged, not_validated: not.as_ref() }));
+        .map(|(name, (judged, not))| (name.as_str(), Validation { judged, not_validated: not.as_ref() }));
     let executors = &report.executors;
     let document = Document {
         schema: SCHEMA,

@@ -74,7 +74,15 @@ fn missing(report: &Report, text: &mut String) {
     for (reason, count) in reasons.into_iter().take(MOST_REASONS) {
         line(text, &format!("skipped: {count}: {}", reason.lines().next().unwrap_or_default()));
     }
-    for (name, (_, not)) in &report.validation {
+    for (name, (judged, not)) in &report.validation {
+        let count = judged.fresh + judged.cached;
+        if count > 0 {
+            let by = judged.by.lines().next().unwrap_or_default();
+            line(
+                text,
+                &format!("validated by {by}: {count} outputs of {name}, {} of them in earlier runs", judged.cached),
+            );
+        }
         if let Some(not) = not {
             line(text, &format!("not validated: {} outputs of {name}: {}", not.count, not.why));
             if !not.install.is_empty() {

@@ -41,13 +41,21 @@ pub struct NotValidated {
     pub install: String,
 }
 
-/// How many outputs were judged.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+/// How many outputs were judged, and by whom.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Judged {
     /// Judged in this run.
     pub fresh: u64,
     /// Judged in an earlier run.
     pub cached: u64,
+    /// The judge and its version.
+    pub by: String,
+}
+
+/// A judge by name and version; without a version no verdict is remembered.
+struct Tool<'a> {
+    name: &'a str,
+    version: &'a str,
 }
 
 /// All who judge outputs, started when first needed.
@@ -103,73 +111,93 @@ impl Validators {
 
     /// Judges an output. `Err` is the judge's message; where nobody can judge, that is counted and the answer is `Ok`.
     pub fn judge(&self, context: &Context, backend: &Backend, variant: &Variant, unit: &Unit) -> Result<(), String> {
-        let linked = match backend.judge {
-            Judge::SpirvVal => Some(&self.spirv),
-            Judge::Glslang => Some(&self.glslang),
-            Judge::Metal | Judge::Dxc | Judge::FrontEnd => None,
-        };
-        let (tool, version) = match (linked, backend.judge) {
-            _ if self.mode == Validate::Off => {
-                let install = "cargo xtest --validate changed".to_owned();
-                self.count(backend, variant, Err(Missing { why: "validation is off".to_owned(), install }));
+        let Tool { name, version } = match self.tool(backend.judge) {
+            Ok(tool) => tool,
+            Err(missing) => {
+                self.count(backend, variant, Err(missing));
                 return Ok(());
             }
-            (Some(linked), _) => (linked.tool, linked.version.as_str()),
-            (None, Judge::Metal) => match self.metal.get_or_init(|| MetalJudge::find(&self.cache_folder)) {
-                Ok(judge) => ("metal", judge.version()),
-                Err(missing) => {
-                    self.count(backend, variant, Err(missing.clone()));
-                    return Ok(());
-                }
-            },
-            (None, Judge::Dxc) => match self.dxc() {
-                Ok(dxc) => ("dxc", dxc.version.as_str()),
-                Err(missing) => {
-                    self.count(backend, variant, Err(missing.clone()));
-                    return Ok(());
-                }
-            },
-            // The compiler under test changes from run to run, and answers faster than a cache is worth.
-            (None, _) => ("", ""),
         };
         let question = question(backend, variant, unit);
         let environment = match &unit.shader_model {
             Some(model) => format!("{} {model}", variant.environment),
             None => format!("{} {}", question.environment, question.stage).trim_end().to_owned(),
         };
-        let key = Key::new(tool, version, &environment, &unit.bytes);
+        let key = Key::new(name, version, &environment, &unit.bytes);
         let known = (self.mode == Validate::Changed && !version.is_empty()).then(|| self.cache.get(key)).flatten();
-        let cached = known.is_some();
+        let is_cached = known.is_some();
         let verdict = known.unwrap_or_else(|| {
-            let verdict = match (linked, backend.judge) {
-                (Some(linked), _) => linked.ask(&question, self.build_workers),
-                (None, Judge::Metal) => match self.metal.get() {
-                    Some(Ok(judge)) => judge.judge(variant.environment, &unit.bytes),
-                    _ => Verdict::Unable("nobody judges MSL".to_owned()),
-                },
-                (None, Judge::Dxc) => self.dxc().as_ref().map_or_else(
-                    |missing| Verdict::Unable(missing.why.clone()),
-                    |dxc| dxc.judge(variant.environment, unit),
-                ),
-                (None, _) => ask_front_end(context, &unit.bytes),
-            };
+            let verdict = self.ask(context, backend, variant, unit, &question);
             if !version.is_empty() {
                 self.cache.remember(key, &verdict);
             }
             verdict
         });
         if let Verdict::Unable(why) = verdict {
-            let install = match linked.and_then(|linked| linked.pool.get()) {
+            let install = match self.linked(backend.judge).and_then(|linked| linked.pool.get()) {
                 Some(Err(missing)) => missing.install.clone(),
                 _ => String::new(),
             };
             self.count(backend, variant, Err(Missing { why, install }));
             return Ok(());
         }
-        self.count(backend, variant, Ok(cached));
+        self.count(backend, variant, Ok((is_cached, format!("{name} {version}").trim_end().to_owned())));
         match verdict {
             Verdict::Invalid(message) => Err(message),
             Verdict::Valid | Verdict::Unable(_) => Ok(()),
+        }
+    }
+
+    /// Who judges, if anybody is there.
+    fn tool(&self, judge: Judge) -> Result<Tool<'_>, Missing> {
+        if self.mode == Validate::Off {
+            let install = "cargo xtest --validate changed".to_owned();
+            return Err(Missing { why: "validation is off".to_owned(), install });
+        }
+        Ok(match judge {
+            Judge::SpirvVal | Judge::Glslang => {
+                let linked = self.linked(judge).unwrap_or(&self.spirv);
+                Tool { name: linked.tool, version: &linked.version }
+            }
+            Judge::Metal => {
+                let judge = self.metal.get_or_init(|| MetalJudge::find(&self.cache_folder));
+                Tool { name: "metal", version: judge.as_ref().map_err(Missing::clone)?.version() }
+            }
+            Judge::Dxc => Tool { name: "dxc", version: &self.dxc().as_ref().map_err(Missing::clone)?.version },
+            // The compiler under test changes from run to run, and answers faster than a cache is worth.
+            Judge::FrontEnd => Tool { name: "the compiler itself", version: "" },
+        })
+    }
+
+    /// The judge that a worker links.
+    fn linked(&self, judge: Judge) -> Option<&Linked> {
+        match judge {
+            Judge::SpirvVal => Some(&self.spirv),
+            Judge::Glslang => Some(&self.glslang),
+            Judge::Metal | Judge::Dxc | Judge::FrontEnd => None,
+        }
+    }
+
+    /// The verdict of the judge, who is there.
+    fn ask(
+        &self,
+        context: &Context,
+        backend: &Backend,
+        variant: &Variant,
+        unit: &Unit,
+        question: &colorfast_wire::Validate,
+    ) -> Verdict {
+        match (self.linked(backend.judge), backend.judge) {
+            (Some(linked), _) => linked.ask(question, self.build_workers),
+            (None, Judge::Metal) => match self.metal.get() {
+                Some(Ok(judge)) => judge.judge(variant.environment, &unit.bytes),
+                _ => Verdict::Unable("nobody judges MSL".to_owned()),
+            },
+            (None, Judge::Dxc) => self.dxc().as_ref().map_or_else(
+                |missing| Verdict::Unable(missing.why.clone()),
+                |dxc| dxc.judge(variant.environment, unit),
+            ),
+            (None, _) => ask_front_end(context, &unit.bytes),
         }
     }
 
@@ -184,12 +212,15 @@ impl Validators {
         self.dxc.get_or_init(|| Dxc::start(self.build_workers))
     }
 
-    fn count(&self, backend: &Backend, variant: &Variant, outcome: Result<bool, Missing>) {
+    /// Counts an output: whether the verdict was known, and whose it is, or why there is none.
+    fn count(&self, backend: &Backend, variant: &Variant, outcome: Result<(bool, String), Missing>) {
         let mut tallies = self.tallies.lock().unwrap_or_else(PoisonError::into_inner);
         let (judged, not) = tallies.entry(format!("{}/{}", backend.name, variant.name)).or_default();
         match outcome {
-            Ok(false) => judged.fresh += 1,
-            Ok(true) => judged.cached += 1,
+            Ok((is_cached, by)) => {
+                *(if is_cached { &mut judged.cached } else { &mut judged.fresh }) += 1;
+                judged.by = by;
+            }
             Err(Missing { why, install }) => not.get_or_insert(NotValidated { count: 0, why, install }).count += 1,
         }
     }
