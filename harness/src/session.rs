@@ -80,13 +80,16 @@ impl Session {
 
     /// Runs the selected trials, or lists them where the arguments say so.
     pub fn run(self, selected: &BTreeSet<usize>, arguments: &Arguments) -> (Conclusion, Arc<Context>, Report) {
-        let (conclusion, records) = run::run(&self.context, self.plan, selected, arguments);
+        let (conclusion, mut records) = run::run(&self.context, self.plan, selected, arguments);
+        let command = self.context.settings.tree.command();
+        records.iter_mut().for_each(|record| record.set_command(&command));
         let counts = self.context.compilers.counts();
         let report = Report {
             records,
             validation: self.context.validators.tallies(),
             executors: self.executors,
             compiler: self.compiler,
+            command,
             crashes: counts.crashes + counts.hangs,
             seconds: 0.0,
         };

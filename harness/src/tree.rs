@@ -86,10 +86,15 @@ impl Default for Kinds {
     }
 }
 
+/// What calls the harness on the workspace's own tree.
+pub const COMMAND: &str = "cargo xtest";
+
 /// The folders of one tree of tests, and what it says of itself.
 #[derive(Clone, Debug)]
 pub struct Tree {
     root: PathBuf,
+    /// Whether it is the workspace that this program was built from.
+    is_own: bool,
     cache: PathBuf,
     /// What its `colorfast.toml` says.
     pub config: Config,
@@ -116,7 +121,7 @@ impl Tree {
             (Some(root), _) => root.join("target"),
         };
         let kinds = Kinds::new(&config.kinds);
-        Self { root: root.unwrap_or(own), cache: cache.join("xtest-cache"), config, kinds }
+        Self { is_own: root.is_none(), root: root.unwrap_or(own), cache: cache.join("xtest-cache"), config, kinds }
     }
 
     /// Where inputs lie.
@@ -132,6 +137,14 @@ impl Tree {
     /// Where runs leave what helps the next one; may be deleted at any time.
     pub fn cache(&self) -> &Path {
         &self.cache
+    }
+
+    /// What calls the harness on this tree.
+    pub fn command(&self) -> String {
+        match self.is_own {
+            true => COMMAND.to_owned(),
+            false => format!("{COMMAND} --root '{}'", self.root.display()),
+        }
     }
 
     /// `path` as it is shown: below the root.

@@ -128,7 +128,8 @@ fn bless_and_change() {
     assert!(!ok && totals(&text) == "6 passed, 2 failed, 0 skipped", "{text}");
     assert!(text.contains("  - fn b() {}\n  + fn b2() {}\n"), "{text}");
     assert!(
-        text.contains("next: cargo xtest show 'wgsl/default/builtins/x.cases.wgsl/b/vec2<f32>' --output"),
+        text.contains("next: cargo xtest --root '")
+            && text.contains("' show 'wgsl/default/builtins/x.cases.wgsl/b/vec2<f32>' --output"),
         "{text}"
     );
 }

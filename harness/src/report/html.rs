@@ -121,7 +121,7 @@ fn notes(report: &Report, page: &mut String) {
         page.push_str("</li>\n");
     }
     if report.executors.is_empty() {
-        page.push_str("<li>nothing was executed: <code>cargo xtest --exec</code></li>\n");
+        push(page, format_args!("<li>nothing was executed: <code>{} --exec</code></li>\n", escape(&report.command)));
     }
     for Availability { executor, found } in &report.executors {
         let name = executor.name();

@@ -12,6 +12,7 @@ use crate::executors::Availability;
 use crate::plan::{Job, Planned};
 use crate::steps::validate::{Judged, NotValidated};
 use crate::steps::{CaseRef, Fault};
+use crate::tree::COMMAND;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -78,6 +79,13 @@ impl Record {
         }
     }
 
+    /// Has the command to run next call the harness so.
+    pub fn set_command(&mut self, command: &str) {
+        if let Outcome::Failed(fault) = &mut self.outcome {
+            fault.next = fault.next.replace(COMMAND, command);
+        }
+    }
+
     /// The command to run next.
     pub fn next(&self) -> Option<String> {
         // A name may hold anything but a single quote, so it is quoted by them.
@@ -129,6 +137,8 @@ pub struct Report {
     pub executors: Vec<Availability>,
     /// The compiler under test.
     pub compiler: String,
+    /// What calls the harness on the tree.
+    pub command: String,
     /// Crashes and hangs of it.
     pub crashes: u64,
     /// The whole run.
@@ -230,6 +240,7 @@ mod tests {
                 found: Err(Missing { why: "no adapter".to_owned(), install: "get a driver".to_owned() }),
             }],
             compiler: "fake 1".to_owned(),
+            command: "cargo xtest".to_owned(),
             crashes: 0,
             seconds: 1.5,
         }

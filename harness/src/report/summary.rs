@@ -21,7 +21,7 @@ pub fn render(report: &Report) -> String {
     missing(report, &mut text);
     let totals = report.totals();
     if totals.failed > 0 {
-        line(&mut text, "to run only these again: cargo xtest --rerun-failed");
+        line(&mut text, &format!("to run only these again: {} --rerun-failed", report.command));
     }
     line(&mut text, &format!("{} passed, {} failed, {} skipped", totals.passed, totals.failed, totals.skipped));
     text
@@ -43,7 +43,7 @@ fn failures(report: &Report, text: &mut String) {
         for (record, _) in rest.take(10 * MOST_SHOWN) {
             line(text, &format!("  {}", record.name));
         }
-        line(text, "  (all of them: cargo xtest --rerun-failed --report report)\n");
+        line(text, &format!("  (all of them: {} --rerun-failed --report report)\n", report.command));
     }
 }
 
