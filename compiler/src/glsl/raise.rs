@@ -18,9 +18,10 @@ use crate::ir::Module;
 use crate::output::EntryPointInfo;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
-    ShaderIoConfig, TexturePolyfillConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DecomposeAccessConfig,
+    DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig,
+    RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, ValueToLetConfig,
+    ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use blocks::Blocks;
@@ -61,6 +62,9 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     workgroup_uniform_load: true,
 };
 
+/// What std140 cannot lay out is read as rows of words.
+const LAYOUTS: DecomposeAccessConfig = DecomposeAccessConfig { uniform_layout: true, immediate_halves: false };
+
 /// Raises a module of one entry point, or of none.
 pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
@@ -80,10 +84,16 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
         texture_stores: false,
     };
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
-    let pointers = DirectVariableAccessConfig { buffers: true, globals: true, parts: false, handles: Handles::All };
+    let pointers = DirectVariableAccessConfig {
+        buffers: true,
+        globals: true,
+        handles: Handles::All,
+        ..DirectVariableAccessConfig::NONE
+    };
     let operators = BinaryPolyfillConfig { float_remainder: true, ..BinaryPolyfillConfig::default() };
     let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true, flat_outputs: true };
     transform::prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
+    transform::buffer_views(module)?;
     transform::robustness(module, &indices)?;
     transform::binary_polyfill(module, &operators)?;
     transform::builtin_polyfill(module, &BUILTINS)?;
@@ -93,6 +103,7 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     transform::zero_init_workgroup_memory(module, &zero)?;
     transform::demote_to_helper(module)?;
     transform::direct_variable_access(module, &pointers)?;
+    transform::decompose_access(module, &LAYOUTS)?;
     transform::shader_io(module, &io)?;
     stage_variables::stage_variables(module, options);
     textures::textures(module, bindings, options);

@@ -19,5 +19,9 @@ crate::option_table! {
         root_constants_register: u32 = 13,
         /// The register space of the root constants, where the shader model has spaces.
         root_constants_space: u32 = 32,
+        /// The register (b) of immediate data, which the host gives as root constants too.
+        immediates_register: u32 = 12,
+        /// The register space of immediate data, where the shader model has spaces.
+        immediates_space: u32 = 32,
     }
 }

@@ -12,7 +12,6 @@ mod shader_io;
 mod storage;
 mod switches;
 mod textures;
-mod uniform;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
@@ -79,8 +78,12 @@ const OPERATORS: BinaryPolyfillConfig = BinaryPolyfillConfig {
 };
 
 /// Buffers and workgroup memory cannot be passed, and what is passed of a private variable would be a copy.
-const POINTERS: DirectVariableAccessConfig =
-    DirectVariableAccessConfig { buffers: true, globals: true, handles: Handles::None, parts: false };
+const POINTERS: DirectVariableAccessConfig = DirectVariableAccessConfig {
+    buffers: true,
+    globals: true,
+    handles: Handles::None,
+    ..DirectVariableAccessConfig::NONE
+};
 
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
@@ -89,11 +92,12 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::external_textures(module, &external)?;
     refuse::subgroups(module, options)?;
     let shader_model = refuse::shader_model(module, options)?;
+    let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
+    transform::prevent_infinite_loops(module, &loops)?;
+    transform::buffer_views(module)?;
     if options.robustness {
         transform::robustness(module, &ROBUSTNESS)?;
     }
-    let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
-    transform::prevent_infinite_loops(module, &loops)?;
     transform::binary_polyfill(module, &OPERATORS)?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;

@@ -104,6 +104,9 @@ impl Values {
                     let count = self.counts.get(count).copied().flatten()?;
                     types.array_stride(elem).saturating_mul(count.into())
                 }
+                Type::Buffer(ArrayCount::Override(bytes) | ArrayCount::OverrideExpr(bytes)) => {
+                    self.counts.get(bytes).copied().flatten()?.into()
+                }
                 _ => types.layout(global.ty).size,
             };
             sum = sum.saturating_add(size.checked_next_multiple_of(16).unwrap_or(u64::MAX));

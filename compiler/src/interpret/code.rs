@@ -124,6 +124,10 @@ pub(super) enum Step {
     Split { function: BuiltinFn, dst: Slot, operand: Lanes, second: u32, count: u8 },
     /// `arrayLength`
     ArrayLength { dst: Slot, pointer: Source, stride: u32 },
+    /// `bufferView` and `bufferArrayView`, of a type of at least `least` bytes, and of no more than `most`.
+    View { dst: Slot, base: Source, offset: Source, size: Option<Source>, align: u32, least: u32, most: u32 },
+    /// A buffer seen as a smaller one.
+    Narrow { dst: Slot, base: Source, size: u32 },
     /// An atomic operation.
     Atomic { op: AtomicOp, kind: Kind, dst: Option<Slot>, pointer: Source, operands: [Source; 2] },
     /// Waits for the workgroup.

@@ -45,6 +45,12 @@ impl Pointer {
         bytes
     }
 
+    /// `size` bytes from `offset` on, as far as there are so many; none where there are less than `least`.
+    pub(super) fn view(self, offset: u32, size: u32, least: u32) -> Option<Self> {
+        let size = self.size.checked_sub(offset)?.min(size);
+        (size >= least).then_some(Self { offset: self.offset + offset, size, ..self })
+    }
+
     /// The value of the bytes.
     pub(super) fn from_bytes(bytes: &[u8]) -> Self {
         let word = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().expect("a word has four bytes"));

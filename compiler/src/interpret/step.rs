@@ -6,7 +6,7 @@ use super::layout::Kind;
 use super::machine::{Caller, Invocation, Machine, Status};
 use super::memory::{How, read_scalar, write_scalar};
 use super::pointer::{Memory, Pointer};
-use super::{LIMIT, UNREACHABLE, error, math, vector};
+use super::{LIMIT, OUT_OF_BOUNDS, UNREACHABLE, error, math, vector};
 use crate::diagnostic::Diagnostic;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::util::Range32;
@@ -61,6 +61,17 @@ impl Executor<'_, '_> {
             Step::ArrayLength { dst, pointer, stride } => {
                 let count = self.pointer(pointer).size / stride;
                 self.set(Kind::U32, dst, count);
+            }
+            Step::View { dst, base, offset, size, align, least, most } => {
+                let pointer = self.pointer(base);
+                let size = size.map_or(u32::MAX, |size| self.word(size)).min(most);
+                let view = pointer.view(self.word(offset) & !(align - 1), size, least);
+                let view = view.ok_or_else(|| self.fail(OUT_OF_BOUNDS, "the view lies outside of its buffer"))?;
+                self.set_pointer(dst, view);
+            }
+            Step::Narrow { dst, base, size } => {
+                let pointer = self.pointer(base);
+                self.set_pointer(dst, Pointer { size: pointer.size.min(size), ..pointer });
             }
             Step::Atomic { op, kind, dst, pointer, operands } => self.atomic(op, kind, dst, pointer, operands),
             Step::Barrier { .. } => self.invocation.status = Status::Waiting,

@@ -59,13 +59,14 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     transform::external_textures(module, &ExternalTexturesConfig::default())?;
+    let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
+    transform::prevent_infinite_loops(module, &loops)?;
+    transform::buffer_views(module)?;
     if options.robustness {
         // Metal drops what is written outside of a texture.
         transform::robustness(module, &RobustnessConfig { texture_stores: false, ..RobustnessConfig::default() })?;
     }
     transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
-    let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
-    transform::prevent_infinite_loops(module, &loops)?;
     transform::binary_polyfill(module, &BinaryPolyfillConfig { bool_bits: true, ..BinaryPolyfillConfig::default() })?;
     transform::builtin_polyfill(module, &BUILTINS)?;
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;

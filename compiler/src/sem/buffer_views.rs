@@ -3,7 +3,6 @@
 //! <https://www.w3.org/TR/WGSL/#buffer-view-builtin-functions>
 
 use super::Features;
-use super::types::layout_rules::required_align;
 use crate::intrinsics::LanguageFeature;
 use crate::types::{Type, TypeId, Types};
 
@@ -33,7 +32,7 @@ impl View {
     pub fn new(types: &Types, pointer: TypeId, allowed: &Features) -> Option<Self> {
         let Type::Pointer { space, store, .. } = types.get(pointer) else { return None };
         let is_standard = allowed.has_language_feature(LanguageFeature::UniformBufferStandardLayout);
-        let align = if is_standard { types.layout(store).align.into() } else { required_align(types, space, store) };
+        let align = if is_standard { types.layout(store).align.into() } else { types.required_align(space, store) };
         Some(Self { store, align, buffer: None, offset: None, size: None })
     }
 

@@ -15,11 +15,12 @@ use super::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
 use crate::transform::{
-    BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig,
-    TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, add_entry_point, binary_polyfill,
-    builtin_polyfill, conversion_polyfill, direct_variable_access, external_textures, prevent_infinite_loops,
-    remove_unused, robustness, shader_io, texture_polyfill, zero_init_workgroup_memory,
+    BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DecomposeAccessConfig,
+    DirectVariableAccessConfig, ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig,
+    RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, add_entry_point,
+    binary_polyfill, buffer_views, builtin_polyfill, conversion_polyfill, decompose_access, direct_variable_access,
+    external_textures, prevent_infinite_loops, remove_unused, robustness, shader_io, texture_polyfill,
+    zero_init_workgroup_memory,
 };
 
 /// The transforms of this target, in an order in which they may run.
@@ -59,7 +60,10 @@ const TEXTURES: TexturePolyfillConfig = TexturePolyfillConfig { clamp_bias: true
 
 /// Vulkan may pass textures to functions, but drivers fail at it.
 const POINTERS: DirectVariableAccessConfig =
-    DirectVariableAccessConfig { buffers: true, globals: false, parts: true, handles: Handles::All };
+    DirectVariableAccessConfig { buffers: true, globals: false, parts: true, handles: Handles::All, views: false };
+
+/// What Vulkan lays out without asking for features of the device.
+const LAYOUTS: DecomposeAccessConfig = DecomposeAccessConfig { uniform_layout: true, immediate_halves: true };
 
 /// The memory model that instructions say their part of.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -90,6 +94,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     refuse::refuse(module)?;
     add_entry_point(module)?;
     prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
+    buffer_views(module)?;
     robustness(module, &indices)?;
     texture_polyfill(module, &TEXTURES)?;
     binary_polyfill(module, &BinaryPolyfillConfig::default())?;
@@ -102,6 +107,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     let io = ShaderIoConfig { point_size: options.point_size, f16: options.f16_io, ..ShaderIoConfig::default() };
     shader_io(module, &io)?;
     refuse::refuse_parameters(module)?;
+    decompose_access(module, &LAYOUTS)?;
     block_decorated_structs::block_decorated_structs(module)?;
     std140::std140(module)?;
     explicit_layout::explicit_layout(module)?;

@@ -278,6 +278,7 @@ impl<L: Language> Printer<'_, L> {
             Op::Builtin(_) => {
                 let spelling = self.spellings.get(inst);
                 self.out.put(spelling);
+                L::template_arguments(self, inst);
                 self.arguments(module.operands(inst));
             }
             Op::Dialect(function) => {

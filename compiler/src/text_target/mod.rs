@@ -63,6 +63,8 @@ pub trait Language: Sized {
     fn convert(p: &mut Printer<'_, Self>, inst: InstId);
     /// Writes a `bitcast`.
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId);
+    /// Writes what stands between the name of a built-in function and its arguments.
+    fn template_arguments(_: &mut Printer<'_, Self>, _call: InstId) {}
     /// Writes what stands before a call whose result is not used.
     fn discard_result(_: &mut Printer<'_, Self>, _: InstId) {}
     /// Writes a `loop`.

@@ -108,7 +108,13 @@ fn lowering(
 ) -> Option<Lowering> {
     let arguments: SmallVec<[TypeId; 4]> = module.operands(inst).map(|arg| module.type_of(arg)).collect();
     let result = module.result(inst).map(|result| module.value(result).ty);
-    // `bitcast<T>` alone spells a template.
-    let explicit = if callee == Callee::Function(BuiltinFn::Bitcast) { result.as_slice() } else { &[] };
-    lookup.lowering_of(&mut module.store, callee, explicit, &arguments, target, options)
+    // The template that is spelt: `bitcast<T>` and views of buffers have one.
+    let written = match (callee, result) {
+        (Callee::Function(BuiltinFn::Bitcast), result) => result,
+        (Callee::Function(BuiltinFn::BufferView | BuiltinFn::BufferArrayView), Some(result)) => {
+            module.store.types.load_type(result)
+        }
+        _ => None,
+    };
+    lookup.lowering_of(&mut module.store, callee, written.as_slice(), &arguments, target, options)
 }

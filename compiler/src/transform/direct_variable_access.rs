@@ -10,6 +10,7 @@ use smallvec::SmallVec;
 use super::clone_function::clone_body;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{AddressSpace, Type, TypeId};
 use crate::util::{Id, OptionType, OptionValue};
@@ -36,7 +37,14 @@ crate::option_table! {
         parts: bool = true,
         /// Textures and samplers.
         handles: Handles = (Handles::None),
+        /// Pointers to buffers of bytes, and views of them.
+        views: bool = false,
     }
+}
+
+impl DirectVariableAccessConfig {
+    /// All may be passed.
+    pub const NONE: Self = Self { buffers: false, globals: false, parts: false, handles: Handles::None, views: false };
 }
 
 /// Which textures and samplers may not be passed.
@@ -93,11 +101,24 @@ pub fn direct_variable_access(module: &mut Module, config: &DirectVariableAccess
     })
 }
 
-/// One step of a path: an index known here, or one that is passed, by its type.
+/// One step of a path.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 enum Step {
+    /// An index, or an argument of a view, that is known here.
     Constant(u32),
+    /// One that is passed, by its type.
     Passed(TypeId),
+    /// A view of a buffer, by the pointer's type. Its arguments come before.
+    View(BuiltinFn, TypeId),
+    /// A buffer taken for a smaller one, by the pointer's type.
+    Narrowed(TypeId),
+}
+
+/// What a pointer is made by, of another pointer.
+#[derive(Copy, Clone)]
+enum Link {
+    Value(Value),
+    Step(Step),
 }
 
 /// What a call passes for one parameter.
@@ -201,7 +222,9 @@ impl State<'_, '_> {
         let root_id = root.as_defined().expect("a pointer is defined");
         let is_global =
             self.module.defining_inst(root).and_then(|inst| self.module.inst_block(inst)) == Some(self.module.root());
+        let is_view = self.is_of_buffer(root);
         let is_wanted = match is_buffer {
+            _ if is_view => self.config.views || self.config.buffers,
             true => self.config.buffers,
             false => is_global && self.config.globals || !path.is_empty() && self.config.parts,
         };
@@ -213,7 +236,14 @@ impl State<'_, '_> {
             passed.push(root);
         }
         let mut steps = SmallVec::new();
-        for index in path {
+        for link in path {
+            let index = match link {
+                Link::Value(value) => value,
+                Link::Step(step) => {
+                    steps.push(step);
+                    continue;
+                }
+            };
             let constant = index.as_constant().and_then(|constant| self.module.store.constants.as_integer(constant));
             steps.push(match constant {
                 Some(index) => Step::Constant(index as u32),
@@ -236,19 +266,31 @@ impl State<'_, '_> {
         self.module.operand(load, 0).as_defined()
     }
 
-    /// The pointer that a pointer was made from, and the indices on the way.
-    fn trace(&self, pointer: Value) -> (Value, SmallVec<[Value; 4]>) {
+    /// The pointer that a pointer was made from, and the steps on the way.
+    fn trace(&self, pointer: Value) -> (Value, SmallVec<[Link; 4]>) {
         let mut root = pointer;
-        let mut path = SmallVec::<[Value; 4]>::new();
+        let mut path = SmallVec::<[Link; 4]>::new();
         while let Some(inst) = self.module.defining_inst(root) {
+            let operands = || self.module.operands(inst).skip(1).map(Link::Value);
+            let ty = self.module.type_of(root);
             match self.module.inst(inst).op {
-                Op::Access => path.insert_many(0, self.module.operands(inst).skip(1)),
+                Op::Access => path.insert_many(0, operands()),
                 Op::Let => {}
+                Op::Convert => path.insert(0, Link::Step(Step::Narrowed(ty))),
+                Op::Builtin(function @ (BuiltinFn::BufferView | BuiltinFn::BufferArrayView)) => {
+                    path.insert(0, Link::Step(Step::View(function, ty)));
+                    path.insert_many(0, operands());
+                }
                 _ => break,
             }
             root = self.module.operand(inst, 0);
         }
         (root, path)
+    }
+
+    fn is_of_buffer(&self, root: Value) -> bool {
+        let Type::Pointer { store, .. } = self.module.shape_of(root) else { return false };
+        matches!(self.module.store.types.get(store), Type::Buffer(_))
     }
 
     fn variant(&mut self, callee: FunctionId, shapes: Vec<Shape>) -> FunctionId {
@@ -280,7 +322,7 @@ impl State<'_, '_> {
             };
             types.extend(steps.iter().filter_map(|step| match step {
                 Step::Passed(ty) => Some(*ty),
-                Step::Constant(_) => None,
+                Step::Constant(_) | Step::View(..) | Step::Narrowed(_) => None,
             }));
         }
         let source = self.module.function(callee).clone();
@@ -315,17 +357,29 @@ impl State<'_, '_> {
                 Shape::Part(_, steps) => (next(), steps),
             };
             let mut b = Builder::new(self.module, Cursor::End(block));
-            let indices: SmallVec<[Value; 4]> = steps
-                .iter()
-                .map(|step| match step {
-                    Step::Constant(index) => b.u32(*index),
-                    Step::Passed(_) => next().into(),
-                })
-                .collect();
-            values.push(if indices.is_empty() { root.into() } else { b.access(data.ty, root.into(), &indices) });
+            values.push(follow(&mut b, root.into(), steps, data.ty, &mut next));
         }
         values
     }
+}
+
+/// The pointer of type `ty` that steps lead to from `root`.
+fn follow(b: &mut Builder<'_>, root: Value, steps: &[Step], ty: TypeId, next: &mut dyn FnMut() -> ValueId) -> Value {
+    let mut pointer = root;
+    let mut values = SmallVec::<[Value; 4]>::new();
+    for step in steps {
+        match *step {
+            Step::Constant(index) => values.push(b.u32(index)),
+            Step::Passed(_) => values.push(next().into()),
+            Step::View(function, ty) => {
+                values.insert(0, pointer);
+                pointer = b.builtin_value(function, ty, &values);
+                values.clear();
+            }
+            Step::Narrowed(ty) => pointer = b.emit_value(Op::Convert, &[pointer], ty),
+        }
+    }
+    if values.is_empty() { pointer } else { b.access(ty, pointer, &values) }
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod builtin_polyfill;
 mod constant_indices;
 mod clone_function;
 mod conversion_polyfill;
+pub(crate) mod decompose_access;
 mod demote_to_helper;
 mod direct_variable_access;
 mod external_textures;
@@ -34,6 +35,7 @@ pub use add_entry_point::add_entry_point;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
+pub use decompose_access::{DecomposeAccessConfig, buffer_views, decompose_access};
 pub use demote_to_helper::demote_to_helper;
 pub use direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
 pub use external_textures::{ExternalTexturesConfig, external_textures};
@@ -86,6 +88,7 @@ pub const TABLE: &[&Transform] = &[
     &substitute_overrides::INFO,
     &remove_unused::INFO,
     &add_entry_point::INFO,
+    &decompose_access::VIEWS,
     &external_textures::INFO,
     &robustness::INFO,
     &texture_polyfill::INFO,
@@ -97,6 +100,7 @@ pub const TABLE: &[&Transform] = &[
     &direct_variable_access::INFO,
     &prevent_infinite_loops::INFO,
     &shader_io::INFO,
+    &decompose_access::INFO,
     &Transform {
         name: "signed_integer_polyfill",
         description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",

@@ -73,7 +73,7 @@ fn remove_functions(module: &mut Module) {
 }
 
 /// Empties a function's block: users go before what they use.
-fn clear(module: &mut Module, block: crate::ir::BlockId) {
+pub(super) fn clear(module: &mut Module, block: crate::ir::BlockId) {
     while let Some(inst) = module.last_inst(block) {
         module.remove(inst);
     }
@@ -131,7 +131,8 @@ fn remove_globals(module: &mut Module) {
 }
 
 fn has_override_count(ty: Type) -> bool {
-    matches!(ty, Type::Array { count: ArrayCount::Override(_) | ArrayCount::OverrideExpr(_), .. })
+    let (Type::Array { count, .. } | Type::Buffer(count)) = ty else { return false };
+    matches!(count, ArrayCount::Override(_) | ArrayCount::OverrideExpr(_))
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ pub fn shader_io(module: &mut Module, config: &ShaderIoConfig) -> Result<(), Dia
     INFO.apply(module, |module| {
         for entry in module.entry_points().collect::<Vec<_>>() {
             let stage = module.function(entry).stage.expect("it is an entry point");
-            let mut state = State { module, config, entry, stage };
+            let mut state = State { module, config, entry, stage, builtins: Vec::new() };
             state.inputs();
             state.outputs();
         }
@@ -57,6 +57,8 @@ struct State<'m, 'c> {
     config: &'c ShaderIoConfig,
     entry: FunctionId,
     stage: ShaderStage,
+    /// The built-in inputs that are loaded already: a target declares each once.
+    builtins: Vec<(BuiltinValue, Value)>,
 }
 
 impl State<'_, '_> {
@@ -141,6 +143,16 @@ impl State<'_, '_> {
     }
 
     fn plain_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: &str) -> Value {
+        let Some(builtin) = io.builtin else { return self.load_input(first, ty, io, name) };
+        if let Some(&(_, value)) = self.builtins.iter().find(|(known, _)| *known == builtin) {
+            return value;
+        }
+        let value = self.load_input(first, ty, io, name);
+        self.builtins.push((builtin, value));
+        value
+    }
+
+    fn load_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: &str) -> Value {
         let variable = self.variable(AddressSpace::In, ty, io, name);
         let mut b = self.builder(first);
         if io.builtin == Some(BuiltinValue::SampleMask) {

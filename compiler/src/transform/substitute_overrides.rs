@@ -366,6 +366,10 @@ impl State<'_, '_> {
                 let count = self.count(self.module.counts[id], "an element count").unwrap_or(1);
                 self.module.store.types.array(elem, ArrayCount::Fixed(count))
             }
+            Type::Buffer(ArrayCount::Override(id) | ArrayCount::OverrideExpr(id)) => {
+                let size = self.count(self.module.counts[id], "a size in bytes").unwrap_or(1);
+                self.module.store.types.intern(Type::Buffer(ArrayCount::Fixed(size)))
+            }
             _ => ty,
         }
     }

@@ -11,6 +11,7 @@ mod generated;
 mod io;
 mod layout;
 mod store;
+mod uniform_layout;
 
 pub use conversion::ConversionRank;
 pub use enums::{SampledKind, TextureDimension};
@@ -20,6 +21,7 @@ pub use generated::{
 pub use io::{Interpolation, IoAttributes, ShaderStage};
 pub use layout::{Layout, TypeFlags};
 pub use store::{StructMember, StructType, Types};
+pub use uniform_layout::UniformFault;
 
 use crate::util::Id;
 

@@ -1,4 +1,3 @@
-//# targets: spirv wgsl glsl
 // Immediate data of 16 bits.
 enable f16;
 requires immediate_address_space;

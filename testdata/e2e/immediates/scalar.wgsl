@@ -1,4 +1,3 @@
-//# targets: spirv wgsl glsl
 // An entry point for each variable: none uses two.
 requires immediate_address_space;
 var<immediate> scale: f32;

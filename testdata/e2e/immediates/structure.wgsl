@@ -1,4 +1,3 @@
-//# targets: spirv wgsl glsl
 // Immediate data: scalars, vectors, matrices and structures, read whole and in parts.
 requires immediate_address_space;
 

@@ -64,6 +64,13 @@ impl Registers {
         if options.shader_model == "5.0" {
             registers.without_spaces();
         }
+        let space = if options.shader_model == "5.0" { 0 } else { options.immediates_space };
+        for variable in module.block_insts(module.root()).filter_map(|inst| module.result(inst)) {
+            if matches!(module.shape_of(variable.into()), Type::Pointer { space: AddressSpace::Immediate, .. }) {
+                let number = options.immediates_register;
+                registers.set(variable, Register { class: Class::Constant, number, space });
+            }
+        }
         registers
     }
 

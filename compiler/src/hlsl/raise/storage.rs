@@ -1,8 +1,8 @@
 //! Scalars, vectors and atomics in storage buffers, which are read and written as words: 32-bit values by their bits, `f16` as it is.
 
-use super::memory::{Memory, Offset};
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
-use crate::ir::{Builder, Value};
+use crate::ir::{Builder, Value, ValueId};
+use crate::transform::decompose_access::Offset;
 use crate::types::{Access, AddressSpace, TypeId};
 
 /// How many components a scalar or vector has.
@@ -11,7 +11,7 @@ fn components(b: &Builder<'_>, ty: TypeId) -> usize {
 }
 
 /// Reads a scalar or vector.
-pub(super) fn load(b: &mut Builder<'_>, memory: Memory, ty: TypeId, offset: Offset) -> Value {
+pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
     let count = components(b, ty);
     let is_half = b.module.store.types.deepest_elem(ty) == TypeId::F16;
     let function = match is_half {
@@ -19,13 +19,13 @@ pub(super) fn load(b: &mut Builder<'_>, memory: Memory, ty: TypeId, offset: Offs
         false => [HlslFn::Load, HlslFn::Load2, HlslFn::Load3, HlslFn::Load4][count - 1],
     };
     let loaded = if is_half { ty } else { b.module.store.types.with_scalar(ty, TypeId::U32) };
-    let args = [memory.variable.into(), offset.value(b)];
+    let args = [variable.into(), offset.value(b)];
     let value = b.dialect(DialectFn::Hlsl(function), loaded, &args).expect("it gives a value");
     b.bitcast(ty, value)
 }
 
 /// Writes a scalar or vector.
-pub(super) fn store(b: &mut Builder<'_>, memory: Memory, ty: TypeId, offset: Offset, value: Value) {
+pub(super) fn store(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
     let count = components(b, ty);
     let is_half = b.module.store.types.deepest_elem(ty) == TypeId::F16;
     let function = match is_half {
@@ -38,27 +38,27 @@ pub(super) fn store(b: &mut Builder<'_>, memory: Memory, ty: TypeId, offset: Off
         let words = b.module.store.types.with_scalar(ty, TypeId::U32);
         b.bitcast(words, value)
     };
-    let args = [memory.variable.into(), offset.value(b), value];
+    let args = [variable.into(), offset.value(b), value];
     b.dialect(DialectFn::Hlsl(function), TypeId::VOID, &args);
 }
 
 /// The size of a buffer in bytes.
-pub(super) fn size(b: &mut Builder<'_>, memory: Memory) -> Value {
-    let args = [memory.variable.into()];
+pub(super) fn size(b: &mut Builder<'_>, variable: ValueId) -> Value {
+    let args = [variable.into()];
     b.dialect(DialectFn::Hlsl(HlslFn::Size), TypeId::U32, &args).expect("it gives a value")
 }
 
 /// Rewrites an atomic function of an atomic at an offset; its result, where it has one.
 pub(super) fn atomic(
     b: &mut Builder<'_>,
-    memory: Memory,
+    variable: ValueId,
     function: BuiltinFn,
     offset: Offset,
     args: &[Value],
     result: TypeId,
 ) -> Option<Value> {
     let offset = offset.value(b);
-    let place = [memory.variable.into(), offset];
+    let place = [variable.into(), offset];
     interlocked(b, function, &place, args, result, &|function| match function {
         BuiltinFn::AtomicAdd | BuiltinFn::AtomicSub => HlslFn::BufferAdd,
         BuiltinFn::AtomicMax => HlslFn::BufferMax,

@@ -24,6 +24,12 @@ impl Flattener<'_> {
                 Ok(())
             }
             F::ArrayLength => self.array_length(inst),
+            F::BufferView | F::BufferArrayView => self.view(inst),
+            F::BufferLength => {
+                let (pointer, dst) = (self.operand(inst, 0)?, self.result(inst)?.0);
+                self.emit(Step::ArrayLength { dst, pointer, stride: 1 });
+                Ok(())
+            }
             F::Frexp | F::Modf => self.split(inst, function),
             F::Transpose => self.transpose(inst),
             F::Determinant => self.determinant(inst),
@@ -66,6 +72,21 @@ impl Flattener<'_> {
         let stride = layout::stride_of(self.types(), array).unwrap_or(1).max(1);
         let (dst, stride) = (self.result(inst)?.0, self.bounded(stride)?);
         self.emit(Step::ArrayLength { dst, pointer, stride });
+        Ok(())
+    }
+
+    fn view(&mut self, inst: InstId) -> Done {
+        let (dst, ty) = self.result(inst)?;
+        let store = self.store_type(ty);
+        let (base, offset) = (self.operand(inst, 0)?, self.operand(inst, 1)?);
+        let size = if self.module.operand_count(inst) > 2 { Some(self.operand(inst, 2)?) } else { None };
+        let bytes = self.bounded(self.types().layout(store).size)?;
+        let (least, most) = match self.types().runtime_array(store) {
+            Some((first, stride)) => (self.bounded(first + stride)?, u32::MAX),
+            None => (bytes, bytes),
+        };
+        let align = self.types().layout(store).align;
+        self.emit(Step::View { dst, base, offset, size, align, least, most });
         Ok(())
     }
 

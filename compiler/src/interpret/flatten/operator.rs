@@ -5,7 +5,7 @@ use crate::interpret::code::{Lanes, Product, Source, Step};
 use crate::interpret::layout::Kind;
 use crate::intrinsics::{BinaryOp, UnaryOp};
 use crate::ir::{InstId, Value};
-use crate::types::{Type, TypeId};
+use crate::types::{ArrayCount, Type, TypeId};
 
 /// The columns of a matrix, or the one column that a vector or scalar is.
 #[derive(Copy, Clone)]
@@ -63,6 +63,16 @@ impl Flattener<'_> {
 
     pub(super) fn convert(&mut self, inst: InstId) -> Done {
         let operand = self.module.operand(inst, 0);
+        if let Type::Pointer { .. } = self.module.shape_of(operand) {
+            let (dst, ty) = self.result(inst)?;
+            let (base, size) = (self.source(operand)?, self.store_type(ty));
+            let size = match self.types().get(size) {
+                Type::Buffer(ArrayCount::Fixed(size)) => size,
+                _ => u32::MAX,
+            };
+            self.emit(Step::Narrow { dst, base, size });
+            return Ok(());
+        }
         self.each_column(inst, |state, column, dst, result, count| {
             Ok(Step::Convert { dst, result, operand: state.column_lanes(operand, column)?, count })
         })

@@ -591,7 +591,7 @@ static SPIRV: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("OpAny") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("spirv_builtins") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
-    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("Asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("Asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("Asinh") }], // asinh(y: T) -> T
@@ -623,9 +623,9 @@ static SPIRV: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Emit("OpBitcast") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Emit("OpBitcast") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Emit("OpBitcast") }], // bitcast<T>(e: vec2<S>) -> T
-    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
-    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
-    &[Rule { when: Always, then: Refuse("spirv/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("Ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("Ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("NClamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
@@ -1150,7 +1150,7 @@ static MSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("array_length") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
-    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("asinh") }], // asinh(y: T) -> T
@@ -1182,9 +1182,9 @@ static MSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Emit("as_type") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Emit("as_type") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Emit("as_type") }], // bitcast<T>(e: vec2<S>) -> T
-    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
-    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
-    &[Rule { when: Always, then: Refuse("msl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
@@ -1709,7 +1709,7 @@ static HLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
-    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // asinh(y: T) -> T
@@ -1741,9 +1741,9 @@ static HLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Transform("hlsl_builtins") }], // bitcast<T>(e: vec2<S>) -> T
-    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
-    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
-    &[Rule { when: Always, then: Refuse("hlsl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T
@@ -2268,7 +2268,7 @@ static GLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("builtin_polyfill") }], // any(e: bool) -> bool
     &[Rule { when: Always, then: Emit("any") }], // any(e: vecN<bool>) -> bool
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // arrayLength(p: ptr<storage, array<E>, A>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // arrayLength(p: ptr<S, array<E>, A>) -> u32
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: T) -> T
     &[Rule { when: Always, then: Emit("asin") }], // asin(e: vecN<T>) -> vecN<T>
     &[Rule { when: Always, then: Emit("asinh") }], // asinh(y: T) -> T
@@ -2300,9 +2300,9 @@ static GLSL: [&[Rule]; 556] = [
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vec4<f16>) -> T
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: S) -> T
     &[Rule { when: Always, then: Transform("glsl_builtins") }], // bitcast<T>(e: vec2<S>) -> T
-    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
-    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
-    &[Rule { when: Always, then: Refuse("glsl/buffer-view") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferArrayView<T>(p: ptr<S, buffer, A>, offset: O, size: I) -> ptr<S, T, A>
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferLength(p: ptr<S, buffer, A>) -> u32
+    &[Rule { when: Always, then: Transform("buffer_views") }], // bufferView<T>(p: ptr<S, buffer, A>, offset: I) -> ptr<S, T, A>
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: T) -> T
     &[Rule { when: Always, then: Emit("ceil") }], // ceil(e: vecN<T>) -> vecN<T>
     &[Rule { when: Template(0, Equal, &[Fa, F32, F16]), then: Emit("clamp") }, Rule { when: Always, then: Transform("builtin_polyfill") }], // clamp(e: T, low: T, high: T) -> T

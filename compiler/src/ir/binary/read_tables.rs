@@ -113,7 +113,13 @@ impl Tables {
                 }
                 Type::Matrix { column, columns: two_to_four(source)? }
             }
-            tag @ tags::ty::ARRAY_FIXED..=tags::ty::ARRAY_RUNTIME => self.array(tag, source)?,
+            tag @ tags::ty::ARRAY_FIXED..=tags::ty::ARRAY_RUNTIME => {
+                let elem = self.part(source)?;
+                Type::Array { elem, count: self.element_count(tag - tags::ty::ARRAY_FIXED, source)? }
+            }
+            tag @ tags::ty::BUFFER_FIXED..=tags::ty::BUFFER_RUNTIME => {
+                Type::Buffer(self.element_count(tag - tags::ty::BUFFER_FIXED, source)?)
+            }
             tags::ty::STRUCT => return self.structure(module, source),
             tags::ty::ATOMIC => Type::Atomic(self.scalar_part(module, source)?),
             tags::ty::POINTER => Type::Pointer {
@@ -132,23 +138,22 @@ impl Tables {
         Ok(module.store.types.intern(ty))
     }
 
-    fn array(&mut self, tag: u64, source: &mut Source<'_>) -> Step<Type> {
-        let elem = self.part(source)?;
-        let count = match tag {
+    /// How many elements, or bytes, there are; `kind` counts from the tag of what is of fixed size.
+    fn element_count(&mut self, kind: u64, source: &mut Source<'_>) -> Step<ArrayCount> {
+        Ok(match kind + tags::ty::ARRAY_FIXED {
             tags::ty::ARRAY_RUNTIME => ArrayCount::Runtime,
             tags::ty::ARRAY_FIXED => match source.small()? {
-                0 => return source.fail("an array has at least one element"),
+                0 => return source.fail("an array has at least one element, and a buffer one byte"),
                 count => ArrayCount::Fixed(count),
             },
-            _ => {
+            tag => {
                 // Each count has a value, of a byte or more.
                 let index = source.count()?;
                 self.counts = self.counts.max(index + 1);
                 let id = CountId::from_index(index);
                 if tag == tags::ty::ARRAY_OVERRIDE { ArrayCount::Override(id) } else { ArrayCount::OverrideExpr(id) }
             }
-        };
-        Ok(Type::Array { elem, count })
+        })
     }
 
     fn texture(&mut self, tag: u64, module: &Module, source: &mut Source<'_>) -> Step<Type> {

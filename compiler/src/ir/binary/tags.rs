@@ -17,6 +17,10 @@ pub mod ty {
     pub const DEPTH: u64 = 12;
     pub const DEPTH_MULTISAMPLED: u64 = 13;
     pub const STORAGE_TEXTURE: u64 = 14;
+    pub const BUFFER_FIXED: u64 = 15;
+    pub const BUFFER_OVERRIDE: u64 = 16;
+    pub const BUFFER_OVERRIDE_EXPR: u64 = 17;
+    pub const BUFFER_RUNTIME: u64 = 18;
 }
 
 /// Constants; after their type.

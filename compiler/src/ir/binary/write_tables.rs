@@ -90,6 +90,10 @@ impl<'m> Tables<'m> {
                     ArrayCount::Runtime => put(&[tags::ty::ARRAY_RUNTIME, elem]),
                 }
             }
+            Type::Buffer(ArrayCount::Fixed(size)) => put(&[tags::ty::BUFFER_FIXED, size.into()]),
+            Type::Buffer(ArrayCount::Override(id)) => put(&[tags::ty::BUFFER_OVERRIDE, id.index() as u64]),
+            Type::Buffer(ArrayCount::OverrideExpr(id)) => put(&[tags::ty::BUFFER_OVERRIDE_EXPR, id.index() as u64]),
+            Type::Buffer(ArrayCount::Runtime) => put(&[tags::ty::BUFFER_RUNTIME]),
             Type::Struct(id) => self.struct_row(id, row),
             Type::Atomic(elem) => put(&[tags::ty::ATOMIC, self.ty(elem)]),
             Type::Pointer { space, store, access } | Type::Reference { space, store, access } => {

@@ -40,6 +40,13 @@ impl Parser<'_, '_> {
             "sampler_comparison" => TypeId::SAMPLER_COMPARISON,
             "texture_external" => TypeId::EXTERNAL_TEXTURE,
             "array" => self.array()?,
+            "buffer" => {
+                let size = match self.peek().text {
+                    "<" => self.in_angles(|p| p.element_count("a buffer has at least one byte"))?,
+                    _ => ArrayCount::Runtime,
+                };
+                self.module.store.types.intern(Type::Buffer(size))
+            }
             "atomic" => {
                 let elem = self.in_angles(|p| p.ty())?;
                 self.module.store.types.atomic(elem)
@@ -118,23 +125,27 @@ impl Parser<'_, '_> {
             if !p.eat(",") {
                 return Ok(p.module.store.types.array(elem, ArrayCount::Runtime));
             }
-            let token = p.peek();
-            let count = if token.kind == Kind::Count {
-                p.next();
-                let Ok(index) = token.text[1..].parse::<usize>() else {
-                    return Err(error(token.span, "a count is '#' and a number"));
-                };
-                p.reserve_count(index, token.span)?;
-                let count = CountId::from_index(index);
-                if p.eat("!") { ArrayCount::OverrideExpr(count) } else { ArrayCount::Override(count) }
-            } else {
-                match p.integer()? {
-                    0 => return Err(error(token.span, "an array has at least one element")),
-                    count => ArrayCount::Fixed(count),
-                }
-            };
+            let count = p.element_count("an array has at least one element")?;
             Ok(p.module.store.types.array(elem, count))
         })
+    }
+
+    /// A number of elements or bytes: one that is known, or `#N`.
+    fn element_count(&mut self, zero: &str) -> Step<ArrayCount> {
+        let token = self.peek();
+        if token.kind != Kind::Count {
+            return match self.integer()? {
+                0 => Err(error(token.span, zero)),
+                count => Ok(ArrayCount::Fixed(count)),
+            };
+        }
+        self.next();
+        let Ok(index) = token.text[1..].parse::<usize>() else {
+            return Err(error(token.span, "a count is '#' and a number"));
+        };
+        self.reserve_count(index, token.span)?;
+        let count = CountId::from_index(index);
+        Ok(if self.eat("!") { ArrayCount::OverrideExpr(count) } else { ArrayCount::Override(count) })
     }
 
     fn in_angles<T>(&mut self, f: impl FnOnce(&mut Self) -> Step<T>) -> Step<T> {

@@ -12,13 +12,16 @@ pub(super) fn put(module: &Module, names: &Names, ty: TypeId, out: &mut String) 
         Type::Array { elem, count } => {
             out.push_str("array<");
             put(module, names, elem, out);
-            match count {
-                ArrayCount::Fixed(n) => out.push_str(&format!(", {n}")),
-                ArrayCount::Override(count) => out.push_str(&format!(", #{}", count.index())),
-                ArrayCount::OverrideExpr(count) => out.push_str(&format!(", #{}!", count.index())),
-                ArrayCount::Runtime => {}
+            if let Some(count) = written(count) {
+                out.push_str(&format!(", {count}"));
             }
             out.push('>');
+        }
+        Type::Buffer(size) => {
+            out.push_str("buffer");
+            if let Some(size) = written(size) {
+                out.push_str(&format!("<{size}>"));
+            }
         }
         Type::Pointer { space, store, access } => {
             out.push_str(&format!("ptr<{}, ", space.name()));
@@ -27,4 +30,14 @@ pub(super) fn put(module: &Module, names: &Names, ty: TypeId, out: &mut String) 
         }
         _ => out.push_str(&module.store.types.display(ty, &module.store.symbols).to_string()),
     }
+}
+
+/// A count as it is written, if it is.
+fn written(count: ArrayCount) -> Option<String> {
+    Some(match count {
+        ArrayCount::Fixed(n) => n.to_string(),
+        ArrayCount::Override(count) => format!("#{}", count.index()),
+        ArrayCount::OverrideExpr(count) => format!("#{}!", count.index()),
+        ArrayCount::Runtime => return None,
+    })
 }

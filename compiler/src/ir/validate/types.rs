@@ -21,7 +21,9 @@ impl Validator<'_> {
                 }
             }
             Op::Swizzle(swizzle) => self.shape(inst, 1, |v, types| v.swizzle_fits(inst, types[0], swizzle)),
-            Op::Convert => self.shape(inst, 1, |v, types| v.same_shape(types[0], v.result(inst))),
+            Op::Convert => self.shape(inst, 1, |v, types| {
+                v.same_shape(types[0], v.result(inst)) || v.are_buffers(types[0], v.result(inst))
+            }),
             Op::Bitcast => self.shape(inst, 1, |v, types| v.bits(types[0]) == v.bits(v.result(inst))),
             Op::Unary(op) => self.shape(inst, 1, |v, types| v.unary_fits(op, types[0], v.result(inst))),
             Op::Binary(op) => self.shape(inst, 2, |v, types| v.binary_fits(op, types[0], types[1], v.result(inst))),
@@ -66,6 +68,18 @@ impl Validator<'_> {
             _ => self.result(inst) == elem && count == 1,
         };
         fits && swizzle.components().iter().all(|&component| component < size)
+    }
+
+    /// Whether both are pointers to buffers of bytes, alike but for the sizes.
+    fn are_buffers(&self, a: TypeId, b: TypeId) -> bool {
+        let types = &self.module.store.types;
+        let is_buffer = |ty| matches!(types.get(ty), Type::Buffer(_));
+        match (types.get(a), types.get(b)) {
+            (Type::Pointer { space: s, store: a, access: m }, Type::Pointer { space: t, store: b, access: n }) => {
+                s == t && m == n && is_buffer(a) && is_buffer(b)
+            }
+            _ => false,
+        }
     }
 
     /// Whether both are scalars, vectors of one size, or matrices of one size.

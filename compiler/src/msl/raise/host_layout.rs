@@ -54,7 +54,8 @@ fn shared_structs(module: &Module) -> HashSet<StructId> {
     let mut pending: Vec<TypeId> = Vec::new();
     for inst in module.block_insts(module.root()) {
         let ty = module.result(inst).map(|result| types.get(module.value(result).ty));
-        if let Some(Type::Pointer { space: AddressSpace::Uniform | AddressSpace::Storage, store, .. }) = ty {
+        let Some(Type::Pointer { space, store, .. }) = ty else { continue };
+        if matches!(space, AddressSpace::Uniform | AddressSpace::Storage | AddressSpace::Immediate) {
             pending.push(store);
         }
     }

@@ -5,7 +5,7 @@
 mod array;
 mod buffer;
 mod generators;
-pub(super) mod layout_rules;
+mod layout_rules;
 mod store_rules;
 
 use super::binding::Binding;

@@ -43,8 +43,7 @@ pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -
         if !module.store.types.iter().any(|(ty, _)| ty == TypeId::EXTERNAL_TEXTURE) {
             return Ok(());
         }
-        let direct =
-            DirectVariableAccessConfig { buffers: false, globals: false, parts: false, handles: Handles::External };
+        let direct = DirectVariableAccessConfig { handles: Handles::External, ..DirectVariableAccessConfig::NONE };
         direct_variable_access(module, &direct)?;
         let vars: Vec<ValueId> = module.block_insts(module.root()).filter_map(|inst| module.result(inst)).collect();
         let mut state = State { module, config, structure: None, sample: None, load: None };

@@ -7,20 +7,24 @@ use crate::intrinsics::BuiltinFn;
 use crate::ir::{Op, Value};
 use crate::sem::program::ExprKind;
 use crate::syntax::ast::{Expr, ExprId};
+use crate::types::Type;
 
 impl Lowerer<'_, '_> {
     /// Lowers a call; `None` where it gives no value.
     pub(super) fn call(&mut self, expr: ExprId) -> Option<Value> {
         let program = self.program;
-        let Expr::Call { args, .. } = program.ast.expr(expr) else { unreachable!("it is a call") };
+        let Expr::Call { args: sources, .. } = program.ast.expr(expr) else { unreachable!("it is a call") };
         let info = *program.info(expr);
         if let Some(constant) = info.constant {
             return Some(constant.into());
         }
-        let args: SmallVec<[Value; 8]> = program.ast.expr_list(args).iter().map(|&arg| self.value(arg)).collect();
+        let args: SmallVec<[Value; 8]> = program.ast.expr_list(sources).iter().map(|&arg| self.value(arg)).collect();
         self.at_expr(expr);
         match info.kind {
             ExprKind::CallFunction(function) => {
+                let sources = program.ast.expr_list(sources).iter();
+                let args: SmallVec<[Value; 8]> =
+                    sources.zip(args).map(|(&source, arg)| self.smaller_buffer(source, arg)).collect();
                 let function = self.functions[function].expect("callees are lowered before callers");
                 self.b.call(function, &args)
             }
@@ -35,5 +39,15 @@ impl Lowerer<'_, '_> {
             }),
             _ => unreachable!("it is a call"),
         }
+    }
+
+    /// An argument, or, of a pointer to a buffer that is passed for one to a smaller buffer, that.
+    fn smaller_buffer(&mut self, source: ExprId, value: Value) -> Value {
+        let wanted = self.program.info(source).converted;
+        let is_pointer = matches!(self.b.module.store.types.get(wanted), Type::Pointer { .. });
+        if !is_pointer || self.b.module.type_of(value) == wanted {
+            return value;
+        }
+        self.b.emit_value(Op::Convert, &[value], wanted)
     }
 }

@@ -114,9 +114,8 @@ impl Lowerer<'_, '_> {
 
     /// Lowers the override-expression that counts the elements of a variable, before the variable.
     fn counts_of(&mut self, ty: TypeId) {
-        if let Type::Array { count: ArrayCount::Override(count) | ArrayCount::OverrideExpr(count), .. } =
-            self.b.module.store.types.get(ty)
-        {
+        let (Type::Array { count, .. } | Type::Buffer(count)) = self.b.module.store.types.get(ty) else { return };
+        if let ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) = count {
             self.count(count);
         }
     }

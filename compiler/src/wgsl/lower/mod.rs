@@ -1,8 +1,7 @@
 //! Lowering: a valid [`Program`] becomes an [`ir::Module`].
 //!
 //! Scopes are flattened, aliases and assertions vanish, const-expressions are constants, `&&` and `||` become `if`s, `for` and
-//! `while` become `loop`s, and what control flow cannot reach is left out. Nothing is rejected here but what nests too deep, and views
-//! of buffers.
+//! `while` become `loop`s, and what control flow cannot reach is left out. Nothing is rejected here but what nests too deep.
 
 mod access;
 mod call;
@@ -12,7 +11,7 @@ mod function;
 mod globals;
 mod statement;
 
-use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::ir::{self, Builder, Cursor, MAX_CONTROL_DEPTH, Value};
 use crate::sem::Program;
 use crate::sem::program::{FunctionId, GlobalId, LocalId, ParamId};
@@ -21,16 +20,10 @@ use crate::types::{Type, TypeId};
 use crate::util::{Id, IdVec};
 
 const NESTING: Rule = Rule::new("wgsl/limit-control-nesting", "limits");
-/// The IR has no views of buffers yet.
-const BUFFER_VIEWS: Rule = Rule::new("lower/buffer-view", "buffer-view-builtin-functions");
 
 /// Lowers a valid program. Its errors are those of limits: see [`ir::MAX_CONTROL_DEPTH`].
 pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
     debug_assert!(program.is_valid(), "only valid programs are lowered");
-    if let Some(span) = buffer(program) {
-        let message = "views of buffers are checked, and cannot be compiled";
-        return Err(Diagnostic::error(BUFFER_VIEWS, span, message).into());
-    }
     let mut module = ir::Module::new(program.store.clone());
     let root = module.root();
     let mut lowerer = Lowerer {
@@ -53,21 +46,6 @@ pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
             Err(diagnostics)
         }
     }
-}
-
-/// Where the first variable or parameter is that holds, or points to, a buffer.
-fn buffer(program: &Program) -> Option<Span> {
-    let types = &program.store.types;
-    let is_buffer = |ty| match types.get(ty) {
-        Type::Pointer { store, .. } => matches!(types.get(store), Type::Buffer(_)),
-        other => matches!(other, Type::Buffer(_)),
-    };
-    let variable = program.globals.iter().find(|global| is_buffer(global.ty));
-    let parameter = || {
-        let params = program.params.iter_enumerated().find(|(_, param)| is_buffer(param.ty));
-        params.map(|(id, _)| program.ast.params[id.index()].span)
-    };
-    variable.map(|global| program.ast.decl_span(global.decl)).or_else(parameter)
 }
 
 fn side_table<I: Id, T: Clone>(len: usize) -> IdVec<I, Option<T>> {

@@ -2,6 +2,7 @@
 
 use super::{Wgsl, constants, control, types};
 use crate::constant::ConstId;
+use crate::intrinsics::BuiltinFn;
 use crate::ir::{InstId, Module, Op, SwitchCase};
 use crate::text_target::{Language, Printer, Strength};
 use crate::types::{Type, TypeId};
@@ -35,6 +36,10 @@ impl Language for Wgsl {
     }
 
     fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
+        if let Type::Pointer { .. } = p.module.store.types.get(result_type(p.module, inst)) {
+            // The parameter that it is passed for says what it becomes.
+            return p.expression(p.module.operand(inst, 0), Strength::ARGUMENT);
+        }
         types::put(p, result_type(p.module, inst));
         p.arguments(p.module.operands(inst));
     }
@@ -44,6 +49,16 @@ impl Language for Wgsl {
         types::put(p, result_type(p.module, inst));
         p.out.put(">");
         p.arguments(p.module.operands(inst));
+    }
+
+    fn template_arguments(p: &mut Printer<'_, Self>, call: InstId) {
+        if matches!(p.module.inst(call).op, Op::Builtin(BuiltinFn::BufferView | BuiltinFn::BufferArrayView))
+            && let Type::Pointer { store, .. } = p.module.store.types.get(result_type(p.module, call))
+        {
+            p.out.put("<");
+            types::put(p, store);
+            p.out.put(">");
+        }
     }
 
     fn discard_result(p: &mut Printer<'_, Self>, inst: InstId) {

@@ -23,18 +23,19 @@ pub(super) fn put(p: &mut WgslPrinter<'_>, ty: TypeId) {
         Type::Array { elem, count } => {
             p.out.put("array<");
             put(p, elem);
-            match count {
-                ArrayCount::Fixed(count) => {
-                    p.out.put(&format!(", {count}"));
-                }
-                ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) => {
-                    p.out.put(", ");
-                    // A `>` of an operator would end the list.
-                    p.expression(module.counts[count], Strength::Additive);
-                }
-                ArrayCount::Runtime => {}
+            if count != ArrayCount::Runtime {
+                p.out.put(", ");
+                put_count(p, count);
             }
             p.out.put(">");
+        }
+        Type::Buffer(size) => {
+            p.out.put("buffer");
+            if size != ArrayCount::Runtime {
+                p.out.put("<");
+                put_count(p, size);
+                p.out.put(">");
+            }
         }
         Type::Struct(id) => {
             let names = p.names;
@@ -59,6 +60,20 @@ pub(super) fn put(p: &mut WgslPrinter<'_>, ty: TypeId) {
     }
 }
 
+/// Writes a number of elements or bytes.
+fn put_count(p: &mut WgslPrinter<'_>, count: ArrayCount) {
+    match count {
+        ArrayCount::Fixed(count) => {
+            p.out.put(&count.to_string());
+        }
+        // A `>` of an operator would end the list.
+        ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) => {
+            p.expression(p.module.counts[count], Strength::Additive);
+        }
+        ArrayCount::Runtime => {}
+    }
+}
+
 /// The access mode that a memory view's declaration says: in all spaces but one there is no choice.
 pub(super) fn written_access(space: AddressSpace, access: Access) -> Option<Access> {
     (space == AddressSpace::Storage).then_some(access)
@@ -74,6 +89,7 @@ fn head(module: &Module, ty: TypeId) -> String {
             format!("mat{columns}x{}{}", types.element_count(column).unwrap_or(0), short())
         }
         Type::Array { .. } => "array".to_owned(),
+        Type::Buffer(_) => "buffer".to_owned(),
         Type::Atomic(_) => "atomic".to_owned(),
         Type::Pointer { .. } => "ptr".to_owned(),
         Type::Struct(_) => String::new(),

@@ -1,73 +1,100 @@
-struct Flat {
-  float3 first;
-  float16_t second;
-  int2 third;
+RWByteAddressBuffer out_1 : register(u0, space1);
+
+cbuffer cbuffer_a : register(b12, space32) {
+  uint4 a[1];
 };
 
-RWByteAddressBuffer out_1 : register(u0, space1);
-static int a = int(0);
-static uint b = 0u;
-static float c = 0.0f;
-static float16_t d = float16_t(0.0h);
-static int3 va = int3(0, 0, 0);
-static uint4 vb = uint4(0u, 0u, 0u, 0u);
-static float3 vc = float3(0.0f, 0.0f, 0.0f);
-static vector<float16_t, 2> vd = vector<float16_t, 2>(float16_t(0.0h), float16_t(0.0h));
-static float4x3 mc = float4x3(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);
-static matrix<float16_t, 2, 3> md = matrix<float16_t, 2, 3>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h));
-static Flat whole = (Flat)0;
+cbuffer cbuffer_b : register(b12, space32) {
+  uint4 b[1];
+};
+
+cbuffer cbuffer_c : register(b12, space32) {
+  uint4 c[1];
+};
+
+cbuffer cbuffer_d : register(b12, space32) {
+  uint4 d[1];
+};
+
+cbuffer cbuffer_va : register(b12, space32) {
+  uint4 va[1];
+};
+
+cbuffer cbuffer_vb : register(b12, space32) {
+  uint4 vb[1];
+};
+
+cbuffer cbuffer_vc : register(b12, space32) {
+  uint4 vc[1];
+};
+
+cbuffer cbuffer_vd : register(b12, space32) {
+  uint4 vd[1];
+};
+
+cbuffer cbuffer_mc : register(b12, space32) {
+  uint4 mc[4];
+};
+
+cbuffer cbuffer_md : register(b12, space32) {
+  uint4 md[1];
+};
+
+cbuffer cbuffer_whole : register(b12, space32) {
+  uint4 whole[2];
+};
 
 [numthreads(1, 1, 1)]
 void use_a() {
-  out_1.Store(0u, asuint(float(a)));
+  out_1.Store(0u, asuint(float(asint(a[0].x))));
 }
 
 [numthreads(1, 1, 1)]
 void use_b() {
-  out_1.Store(0u, asuint(float(b)));
+  out_1.Store(0u, asuint(float(b[0].x)));
 }
 
 [numthreads(1, 1, 1)]
 void use_c() {
-  out_1.Store(0u, asuint(c));
+  out_1.Store(0u, asuint(asfloat(c[0].x)));
 }
 
 [numthreads(1, 1, 1)]
 void use_d() {
-  out_1.Store(0u, asuint(float(d)));
+  out_1.Store(0u, asuint(float(asfloat16(uint16_t(d[0].x)))));
 }
 
 [numthreads(1, 1, 1)]
 void use_va() {
-  out_1.Store(0u, asuint(float(va.z)));
+  out_1.Store(0u, asuint(float(asint(va[0].z))));
 }
 
 [numthreads(1, 1, 1)]
 void use_vb() {
-  out_1.Store(0u, asuint(float(vb.w)));
+  out_1.Store(0u, asuint(float(vb[0].w)));
 }
 
 [numthreads(1, 1, 1)]
 void use_vc() {
-  out_1.Store(0u, asuint(vc.x));
+  out_1.Store(0u, asuint(asfloat(vc[0].x)));
 }
 
 [numthreads(1, 1, 1)]
 void use_vd() {
-  out_1.Store(0u, asuint(float(vd.y)));
+  out_1.Store(0u, asuint(float(asfloat16(uint16_t(vd[0].x >> 16u)))));
 }
 
 [numthreads(1, 1, 1)]
 void use_mc() {
-  out_1.Store(0u, asuint(mc[3].y));
+  out_1.Store(0u, asuint(asfloat(mc[3].y)));
 }
 
 [numthreads(1, 1, 1)]
 void use_md() {
-  out_1.Store(0u, asuint(float(md[1].z)));
+  out_1.Store(0u, asuint(float(asfloat16(uint16_t(md[0].w)))));
 }
 
 [numthreads(1, 1, 1)]
 void use_whole() {
-  out_1.Store(0u, asuint(whole.first.y + float(whole.third.y)));
+  out_1.Store(0u, asuint(asfloat(whole[0].y) + float(asint(whole[1].y))));
 }

@@ -1,0 +1,153 @@
+//! Buffers that are words: what loads and stores a part of one says at which offset, and takes composites apart.
+//!
+//! [`walk`] follows pointers into such a buffer and adds up offsets; [`Bytes`] says how a scalar or vector at an offset is read and written.
+//! Two ways need nothing that a target would not have: [`rows`] of four words, and [`words`].
+
+mod halves;
+mod offset;
+mod rows;
+mod views;
+mod walk;
+mod words;
+
+use super::{Transform, read_settings};
+use crate::diagnostic::Diagnostics;
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{Allow, Builder, Module, Value, ValueId};
+use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
+
+pub(crate) use offset::Offset;
+pub(crate) use rows::load_from_rows;
+pub(super) use views::INFO as VIEWS;
+pub use views::buffer_views;
+pub(crate) use walk::{Decomposed, decompose};
+
+pub(super) const INFO: Transform = Transform {
+    name: "decompose_access",
+    description: "reads uniform buffers and immediates as words where a target cannot lay them out",
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
+    adds: Allow::CORE,
+    removes: Allow::CORE,
+    options: DecomposeAccessConfig::TABLE,
+    run: |module, settings| decompose_access(module, &read_settings(settings)?),
+};
+
+crate::option_table! {
+    /// Which variables become words.
+    #[derive(Copy, Eq)]
+    pub struct DecomposeAccessConfig {
+        /// Uniform buffers that are laid out as only storage buffers may be.
+        uniform_layout: bool = true,
+        /// Immediates that hold values of 16 bits.
+        immediate_halves: bool = true,
+    }
+}
+
+/// Takes apart what is done with the variables that the configuration names. No function takes a pointer into one.
+pub fn decompose_access(module: &mut Module, config: &DecomposeAccessConfig) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        let is_wanted = |module: &Module, space, store| {
+            let types = &module.store.types;
+            match space {
+                AddressSpace::Uniform => config.uniform_layout && types.uniform_fault(store).is_some(),
+                AddressSpace::Immediate => config.immediate_halves && types.has(store, TypeFlags::HAS_F16),
+                _ => false,
+            }
+        };
+        decompose_where(module, &is_wanted);
+        Ok(())
+    })
+}
+
+/// Takes apart what is done with the variables of the root block that are wanted, by address space and type.
+fn decompose_where(module: &mut Module, is_wanted: &dyn Fn(&Module, AddressSpace, TypeId) -> bool) {
+    let mut variables = Vec::new();
+    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+        let Some(variable) = module.result(inst) else { continue };
+        let Type::Pointer { space, store, access } = module.store.types.get(module.value(variable).ty) else {
+            continue;
+        };
+        if is_wanted(module, space, store) {
+            variables.push(declare(module, variable, (space, store, access)));
+        }
+    }
+    decompose(module, &variables, &Plain);
+}
+
+/// What a variable becomes: rows in uniform buffers, which lie 16 bytes apart there, and words elsewhere.
+fn declare(
+    module: &mut Module,
+    variable: ValueId,
+    (space, store, access): (AddressSpace, TypeId, Access),
+) -> Decomposed {
+    let (elem, size) = match space {
+        AddressSpace::Uniform => (TypeId::VEC4_U32, 16),
+        // Half a word is written without the other, which another invocation may be writing.
+        _ if halves::are_stored(module, variable) => (module.store.types.atomic(TypeId::U32), 4),
+        _ => (TypeId::U32, 4),
+    };
+    let count = match store {
+        ty if module.store.types.has(ty, TypeFlags::HAS_RUNTIME) => ArrayCount::Runtime,
+        ty => ArrayCount::Fixed(module.store.types.layout(ty).size.div_ceil(size) as u32),
+    };
+    let array = module.store.types.array(elem, count);
+    let ty = module.store.types.pointer(space, array, access);
+    Decomposed { variable, store, ty }
+}
+
+/// How scalars and vectors in buffers of bytes are read and written.
+pub(crate) trait Bytes {
+    /// Reads a scalar or vector.
+    fn load(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value;
+    /// Writes a scalar or vector.
+    fn store(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value);
+    /// How many bytes a buffer has that the host binds.
+    fn size(&self, b: &mut Builder<'_>, variable: ValueId) -> Value;
+    /// Does what a function of atomics does with the one at an offset; its result, where it has one.
+    fn atomic(
+        &self,
+        b: &mut Builder<'_>,
+        variable: ValueId,
+        function: BuiltinFn,
+        offset: Offset,
+        args: &[Value],
+        result: TypeId,
+    ) -> Option<Value>;
+}
+
+/// By what every target has.
+struct Plain;
+
+impl Bytes for Plain {
+    fn load(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
+        if is_rows(b.module, variable) {
+            load_from_rows(b, variable, ty, offset, &halves::unpack)
+        } else {
+            words::load(b, variable, ty, offset)
+        }
+    }
+
+    fn store(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
+        words::store(b, variable, ty, offset, value);
+    }
+
+    fn size(&self, b: &mut Builder<'_>, variable: ValueId) -> Value {
+        words::size(b, variable)
+    }
+
+    fn atomic(
+        &self,
+        _: &mut Builder<'_>,
+        _: ValueId,
+        function: BuiltinFn,
+        _: Offset,
+        _: &[Value],
+        _: TypeId,
+    ) -> Option<Value> {
+        unreachable!("'{}' is not for uniform buffers, immediates and views of buffers", function.name())
+    }
+}
+
+fn is_rows(module: &Module, variable: ValueId) -> bool {
+    matches!(module.shape_of(variable.into()), Type::Pointer { space: AddressSpace::Uniform, .. })
+}
