@@ -91,6 +91,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
     refuse::subgroups(module, options)?;
+    text_target::check_render_targets(module, "Direct3D")?;
     let shader_model = refuse::shader_model(module, options)?;
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
     transform::prevent_infinite_loops(module, &loops)?;

@@ -77,6 +77,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     simd_ballot::simd_ballot(module);
     let sizes = array_length::array_length(module);
     transform::signed_integer_polyfill(module)?;
+    text_target::check_render_targets(module, "Metal")?;
     let io = shader_io::shader_io(module, options.fixed_sample_mask);
     let host = host_layout::host_layout(module);
     let buffers = buffers::Buffers::assign(module, sizes, options)?;

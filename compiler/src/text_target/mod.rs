@@ -9,6 +9,7 @@ mod limits;
 mod module_constants;
 mod names;
 mod raise;
+mod render_targets;
 mod spelling;
 mod statement;
 mod used_types;
@@ -18,6 +19,7 @@ pub use limits::{Scalars, check_repetition};
 pub use module_constants::module_constants;
 pub use names::{NameRules, Names};
 pub use raise::{return_from_ends, spell};
+pub use render_targets::check_render_targets;
 pub use spelling::Spellings;
 pub use used_types::{UsedTypes, used_types};
 

@@ -349,6 +349,8 @@ impl Wrapper<'_> {
             let value = if is_struct { b.extract(result, index as u32) } else { result };
             match slot.io.builtin {
                 Some(BuiltinValue::ClipDistances) => clip_distances(&mut b, slot, value, &mut outputs),
+                // DXC crashes where what it must compute precisely is a call's result that it finds to be constant.
+                Some(BuiltinValue::Position) if slot.io.invariant => outputs.push((slot, b.let_(value, "position"))),
                 _ => outputs.push((slot, value)),
             }
         }

@@ -24,7 +24,8 @@ Output depth_pass_inner(float3 place) {
 }
 
 depth_pass_outputs depth_pass(depth_pass_inputs inputs) {
-  const depth_pass_outputs v = {depth_pass_inner(inputs.place).position};
+  const float4 position = depth_pass_inner(inputs.place).position;
+  const depth_pass_outputs v = {position};
   return v;
 }
 
@@ -33,6 +34,7 @@ float4 colour_pass_inner(float3 place) {
 }
 
 colour_pass_outputs colour_pass(colour_pass_inputs inputs) {
-  const colour_pass_outputs v = {colour_pass_inner(inputs.place)};
+  const float4 position = colour_pass_inner(inputs.place);
+  const colour_pass_outputs v = {position};
   return v;
 }

@@ -28,7 +28,8 @@ Clip place_inner(float3 p) {
 
 place_outputs place(place_inputs inputs) {
   const Clip v = place_inner(inputs.p);
-  const place_outputs v_1 = {v.shade, v.position};
+  const float4 position = v.position;
+  const place_outputs v_1 = {v.shade, position};
   return v_1;
 }
 
