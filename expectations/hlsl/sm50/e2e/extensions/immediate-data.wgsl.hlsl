@@ -1,9 +1,3 @@
-struct Draw {
-  float3x3 transform;
-  float3 tint;
-  uint layer;
-};
-
 struct place_inputs {
   float2 p : TEXCOORD0;
 };
@@ -16,11 +10,13 @@ struct paint_outputs {
   float4 value : SV_Target0;
 };
 
-static Draw draw = (Draw)0;
+cbuffer cbuffer_draw : register(b12) {
+  uint4 draw[4];
+};
 
 float4 placed(float2 p) {
-  const float3 q = mul(float3(p, 1.0f), draw.transform);
-  return float4(q.xy, float(draw.layer) / 16.0f, q.z);
+  const float3 q = mul(float3(p, 1.0f), float3x3(asfloat(draw[0].xyz), asfloat(draw[1].xyz), asfloat(draw[2].xyz)));
+  return float4(q.xy, float(draw[3].w) / 16.0f, q.z);
 }
 
 float4 place_inner(float2 p) {
@@ -33,7 +29,7 @@ place_outputs place(place_inputs inputs) {
 }
 
 float4 paint_inner() {
-  return float4(draw.tint, 1.0f);
+  return float4(asfloat(draw[3].xyz), 1.0f);
 }
 
 paint_outputs paint() {

@@ -53,8 +53,9 @@ Texture2D<float4> floor_depth : register(t4);
 
 v_Wave load_ocean(uint offset) {
   const uint4 v = ocean[offset >> 4u];
-  const v_Wave v_1 = {asfloat((((bool2)((offset & 8u) != 0u)) ? v.zw : v.xy)), asfloat(ocean[(offset + 8u) >> 4u][((offset + 8u) >> 2u) & 3u]), asfloat(ocean[(offset + 12u) >> 4u][((offset + 12u) >> 2u) & 3u])};
-  return v_1;
+  const bool v_1 = (offset & 8u) != 0u;
+  const v_Wave v_2 = {asfloat((bool2(v_1, v_1) ? v.zw : v.xy)), asfloat(ocean[(offset + 8u) >> 4u][((offset + 8u) >> 2u) & 3u]), asfloat(ocean[(offset + 12u) >> 4u][((offset + 12u) >> 2u) & 3u])};
+  return v_2;
 }
 
 Moved wave_at(float2 place, v_Wave wave) {

@@ -12,8 +12,10 @@ float4x4 load_bones(uint offset) {
 
 float2x2 load_bones_1(uint offset) {
   const uint4 v = bones[offset >> 4u];
-  const uint4 v_1 = bones[(offset + 8u) >> 4u];
-  return float2x2(asfloat(select(((bool2)((offset & 8u) != 0u)), v.zw, v.xy)), asfloat(select(((bool2)(((offset + 8u) & 8u) != 0u)), v_1.zw, v_1.xy)));
+  const bool v_1 = (offset & 8u) != 0u;
+  const uint4 v_2 = bones[(offset + 8u) >> 4u];
+  const bool v_3 = ((offset + 8u) & 8u) != 0u;
+  return float2x2(asfloat(select(bool2(v_1, v_1), v.zw, v.xy)), asfloat(select(bool2(v_3, v_3), v_2.zw, v_2.xy)));
 }
 
 [numthreads(16, 1, 1)]

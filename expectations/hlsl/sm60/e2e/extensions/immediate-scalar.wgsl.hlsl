@@ -1,10 +1,13 @@
-static float factor = 0.0f;
+cbuffer cbuffer_factor : register(b12, space32) {
+  uint4 factor[1];
+};
+
 RWByteAddressBuffer values : register(u0);
 
 uint colorfast_size(RWByteAddressBuffer buffer) { uint size = 0u; buffer.GetDimensions(size); return size; }
 
 float scaled(float x) {
-  return x * factor;
+  return x * asfloat(factor[0].x);
 }
 
 [numthreads(64, 1, 1)]

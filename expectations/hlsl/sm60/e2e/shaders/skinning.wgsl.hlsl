@@ -106,7 +106,8 @@ Output vertex_main_inner(float3 position, float3 normal, uint4 joints, float4 we
 
 vertex_main_outputs vertex_main(vertex_main_inputs inputs) {
   const Output v = vertex_main_inner(inputs.position, inputs.normal, inputs.joints, inputs.weights);
-  const vertex_main_outputs v_1 = {v.normal, v.clip_1};
+  const float4 position = v.clip_1;
+  const vertex_main_outputs v_1 = {v.normal, position};
   return v_1;
 }
 

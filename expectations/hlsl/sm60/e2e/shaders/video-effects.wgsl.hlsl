@@ -161,7 +161,8 @@ Corner cover_inner(uint index) {
 
 cover_outputs cover(cover_inputs inputs) {
   const Corner v = cover_inner(inputs.index + root_constants[0].x);
-  const cover_outputs v_1 = {v.uv, v.position};
+  const float4 position = v.position;
+  const cover_outputs v_1 = {v.uv, position};
   return v_1;
 }
 

@@ -50,8 +50,9 @@ SamplerState smooth_sampler : register(s4);
 
 v_Wave load_sea(uint offset) {
   const uint4 v = sea[offset >> 4u];
-  const v_Wave v_1 = {asfloat(select(((bool2)((offset & 8u) != 0u)), v.zw, v.xy)), asfloat(sea[(offset + 8u) >> 4u][((offset + 8u) >> 2u) & 3u]), asfloat(sea[(offset + 12u) >> 4u][((offset + 12u) >> 2u) & 3u])};
-  return v_1;
+  const bool v_1 = (offset & 8u) != 0u;
+  const v_Wave v_2 = {asfloat(select(bool2(v_1, v_1), v.zw, v.xy)), asfloat(sea[(offset + 8u) >> 4u][((offset + 8u) >> 2u) & 3u]), asfloat(sea[(offset + 12u) >> 4u][((offset + 12u) >> 2u) & 3u])};
+  return v_2;
 }
 
 Displaced gerstner(v_Wave wave, float2 at) {
