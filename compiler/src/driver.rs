@@ -268,7 +268,11 @@ fn compile_glsl(
     let bindings = glsl::Bindings::of(&module, &options);
     prepare(&mut module, request)?;
     let mut units = Vec::new();
-    for module in split(&module) {
+    let modules: Box<dyn Iterator<Item = Result<ir::Module, Diagnostics>>> = match module.entry_points().count() {
+        1 => Box::new(std::iter::once(Ok(module))),
+        _ => Box::new(split(&module)),
+    };
+    for module in modules {
         let mut module = module?;
         let raised = glsl::raise(&mut module, &bindings, &options)?;
         observe(Stage::Raise);

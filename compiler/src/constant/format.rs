@@ -5,6 +5,12 @@
 use std::fmt::Write;
 
 use super::half::{f16_from_f64, f16_to_f64};
+use crate::util::text::with_digits;
+
+/// Appends an integer in decimal digits.
+pub fn integer(out: &mut String, value: i64) {
+    with_digits(value, |digits| out.push_str(digits));
+}
 
 /// Appends the shortest decimal text of a finite binary32 that is not beyond the greatest one.
 pub fn decimal_f32(out: &mut String, value: f32) {

@@ -5,7 +5,7 @@ use std::hash::BuildHasher;
 
 use super::{ConstId, ElementRun, Value};
 use crate::types::{TypeId, Types};
-use crate::util::{IdVec, Range32};
+use crate::util::{IdVec, Range32, work};
 
 /// A constant: its type and value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -84,6 +84,7 @@ impl Constants {
     }
 
     fn intern(&mut self, constant: Constant, parts: &[ConstId]) -> ConstId {
+        work::note(1 + parts.len());
         let is_composite = matches!(constant.value, Value::Composite(_));
         let key_hash = |hasher: &DefaultHashBuilder, elements: &[ConstId], constant: &Constant| match constant.value {
             Value::Composite(run) => hasher.hash_one((constant.ty, run.0.of(elements))),

@@ -10,13 +10,14 @@ use super::generated::tables::{
     ARGUMENT_LIMITS, BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
 };
 use super::matching::{self, Call, Instance};
+use super::shared;
 use super::sieve::Sieve;
 use super::table::{ArgumentLimit, OverloadRow, Overloads};
 use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
 use crate::types::{Access, Type, TypeId};
-use crate::util::{Id, Range32};
+use crate::util::{Id, Range32, work};
 
 crate::define_id!(
     /// A row of the overload table.
@@ -121,7 +122,7 @@ pub struct NoMatch {
 }
 
 /// The answers for one store.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct Lookup {
     table: HashTable<Entry>,
     hasher: DefaultHashBuilder,
@@ -138,16 +139,40 @@ struct Entry {
 
 /// What distinguishes calls beside their types.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Head {
-    callee: Callee,
-    is_const: bool,
-    explicit_count: u32,
+pub(super) struct Head {
+    pub callee: Callee,
+    pub is_const: bool,
+    pub explicit_count: u32,
+}
+
+impl Head {
+    /// A number for the callee, and for whether the call is evaluated at shader creation.
+    pub(super) fn code(self) -> u32 {
+        let callee = match self.callee {
+            Callee::Function(function) => function as u32,
+            Callee::Constructor(constructor) => 1 << 10 | constructor as u32,
+            Callee::Unary(op) => 2 << 10 | op as u32,
+            Callee::Binary { op, .. } => 3 << 10 | op as u32,
+        };
+        callee << 1 | u32::from(self.is_const)
+    }
+}
+
+impl Default for Lookup {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl Lookup {
     /// No answers yet.
     pub fn new() -> Self {
-        Self::default()
+        // Most modules make a few dozen different calls.
+        Self {
+            table: HashTable::with_capacity(56),
+            hasher: DefaultHashBuilder::default(),
+            types: Vec::with_capacity(256),
+        }
     }
 
     /// The types that the arguments of a call are converted to.
@@ -219,6 +244,7 @@ impl Lookup {
         arguments: &[TypeId],
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
+        work::note(1 + arguments.len());
         let is_const = earliest == EvalStage::Const;
         let head = Head { callee, is_const, explicit_count: explicit.len() as u32 };
         let loaded = |store: &Store, ty| match store.types.get(ty) {
@@ -235,7 +261,8 @@ impl Lookup {
         let call = Range32::extend(&mut self.types, call());
         let types: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&call.of(&self.types)[explicit.len()..]);
         let call_types = Call { explicit, arguments: &types, is_const };
-        let (index, instance) = match resolve(store, callee, &call_types) {
+        let known = shared::answer(head, call.of(&self.types));
+        let (index, instance) = match known.map_or_else(|| resolve(store, callee, &call_types), Ok) {
             Ok(found) => found,
             Err(ambiguous) => {
                 self.types.truncate(call.start as usize);
@@ -263,14 +290,8 @@ impl Lookup {
 }
 
 fn hash(hasher: &DefaultHashBuilder, head: Head, call: impl Iterator<Item = TypeId>) -> u64 {
-    let callee = match head.callee {
-        Callee::Function(function) => function as u64,
-        Callee::Constructor(constructor) => 1 << 10 | constructor as u64,
-        Callee::Unary(op) => 2 << 10 | op as u64,
-        Callee::Binary { op, .. } => 3 << 10 | op as u64,
-    };
     let mut state = hasher.build_hasher();
-    state.write_u64(u64::from(head.explicit_count) << 32 | callee << 1 | u64::from(head.is_const));
+    state.write_u64(u64::from(head.explicit_count) << 32 | u64::from(head.code()));
     for ty in call {
         state.write_u32(ty.index() as u32);
     }
@@ -278,7 +299,7 @@ fn hash(hasher: &DefaultHashBuilder, head: Head, call: impl Iterator<Item = Type
 }
 
 /// The preferred candidate, or those among which there is none.
-fn resolve(store: &mut Store, callee: Callee, call: &Call<'_>) -> Result<(u16, Instance), Vec<u16>> {
+pub(super) fn resolve(store: &mut Store, callee: Callee, call: &Call<'_>) -> Result<(u16, Instance), Vec<u16>> {
     let mut candidates: SmallVec<[(u16, Instance); 2]> = SmallVec::new();
     let sieve = Sieve::new(&store.types, call.arguments);
     for index in callee.overloads().filter(|&index| sieve.passes(index)) {

@@ -12,6 +12,7 @@ use crate::types::{ConversionRank, TypeFlags, TypeId};
 pub(super) type Bindings = SmallVec<[Option<Part>; 6]>;
 
 /// An overload with its templates replaced.
+#[derive(Clone, Debug)]
 pub(super) struct Instance {
     /// The parameters' types.
     pub parameters: SmallVec<[TypeId; 4]>,
@@ -21,6 +22,13 @@ pub(super) struct Instance {
     pub result: TypeId,
     /// The templates' types; [`TypeId::VOID`] for numbers.
     pub templates: SmallVec<[TypeId; 4]>,
+}
+
+impl Instance {
+    /// All types in it.
+    pub(super) fn types(&self) -> impl Iterator<Item = TypeId> + '_ {
+        self.parameters.iter().chain(&self.templates).copied().chain([self.result])
+    }
 }
 
 /// How well an argument fits its parameter.

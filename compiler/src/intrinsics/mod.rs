@@ -32,6 +32,7 @@ mod matching;
 mod sieve;
 
 mod lookup;
+mod shared;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
 
 mod limits;

@@ -1,5 +1,7 @@
 //! Changes to a module: making, moving and removing instructions, blocks and operands; keeping the use lists true.
 
+use smallvec::SmallVec;
+
 use super::{
     Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
     OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun, VarInfo,
@@ -7,11 +9,19 @@ use super::{
 };
 use crate::diagnostic::Span;
 use crate::types::{IoAttributes, TypeId};
-use crate::util::{Id, Range32, Symbol};
+use crate::util::{Id, Range32, Symbol, work};
 
 impl Module {
+    /// Makes room for so many more instructions with a result each.
+    pub fn reserve(&mut self, count: usize) {
+        self.insts.reserve(count);
+        self.values.reserve(count);
+        self.uses.reserve(count + count / 2);
+    }
+
     /// Makes an instruction that is in no block yet.
     pub fn create_inst(&mut self, op: Op, operands: &[Value], result_types: &[TypeId], span: Span) -> InstId {
+        work::note(1 + operands.len());
         let id = self.insts.next_id();
         let operands = self.push_operands(id, operands);
         let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
@@ -73,6 +83,7 @@ impl Module {
 
     /// Replaces the value in an operand slot.
     pub fn set_use(&mut self, slot: UseId, value: Value) {
+        work::note(1);
         self.unlink_use(slot);
         self.uses[slot].value = value;
         self.link_use(slot);
@@ -88,7 +99,7 @@ impl Module {
 
     /// Appends an operand.
     pub fn add_operand(&mut self, inst: InstId, value: Value) {
-        let mut operands: smallvec::SmallVec<[Value; 8]> = self.operands(inst).collect();
+        let mut operands: SmallVec<[Value; 8]> = self.operands(inst).collect();
         operands.push(value);
         self.set_operands(inst, &operands);
     }
@@ -194,12 +205,14 @@ impl Module {
 
     /// Removes an instruction and all that it holds. Nothing outside may use its results any more.
     pub fn remove(&mut self, inst: InstId) {
-        let mut pending = vec![inst];
-        let mut removed = Vec::new();
+        let mut pending: SmallVec<[InstId; 4]> = SmallVec::from_slice(&[inst]);
+        let mut removed: SmallVec<[InstId; 4]> = SmallVec::new();
         while let Some(inst) = pending.pop() {
-            for block in self.inst_blocks(inst) {
-                self.blocks[block].parent = BlockParent::None;
-                pending.extend(self.block_insts(block));
+            if self.insts[inst].op.is_control() {
+                for block in self.inst_blocks(inst) {
+                    self.blocks[block].parent = BlockParent::None;
+                    pending.extend(self.block_insts(block));
+                }
             }
             for slot in self.operand_slots(inst) {
                 self.unlink_use(slot);
@@ -269,7 +282,7 @@ impl Module {
     /// Gives a function one more parameter, the last, and keeps those that it has. Callers must be given an argument for it.
     pub fn add_function_param(&mut self, function: FunctionId, ty: TypeId, info: FunctionParam) -> ValueId {
         let old = self.functions[function].params;
-        let mut types: smallvec::SmallVec<[TypeId; 8]> = old.iter().map(|param| self.values[param].ty).collect();
+        let mut types: SmallVec<[TypeId; 8]> = old.iter().map(|param| self.values[param].ty).collect();
         types.push(ty);
         let run = self.push_values(&types, |index| ValueDef::FunctionParam(function, index));
         for (from, to) in old.iter().zip(run.iter()) {

@@ -11,7 +11,7 @@ use crate::Store;
 use crate::constant::ConstId;
 use crate::diagnostic::{Severity, Span};
 use crate::types::{CountId, IoAttributes, ShaderStage, Type, TypeId};
-use crate::util::{Id, IdVec, Range32, Symbol};
+use crate::util::{Id, IdVec, Range32, Symbol, work};
 
 /// `@group(...) @binding(...)`
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -275,7 +275,7 @@ impl Module {
 
     /// The instructions of a block in order. To change the block while walking, step with [`Module::next_inst`].
     pub fn block_insts(&self, block: BlockId) -> impl Iterator<Item = InstId> + '_ {
-        std::iter::successors(self.blocks[block].first, |&inst| self.insts[inst].next)
+        std::iter::successors(self.blocks[block].first, |&inst| self.insts[inst].next).inspect(|_| work::note(1))
     }
 
     /// Operand slots of an instruction.
@@ -347,7 +347,8 @@ impl Module {
 
     /// The uses of a defined value, latest first.
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = (UseId, &Use)> + '_ {
-        std::iter::successors(self.values[value].first_use, |&id| self.uses[id].next).map(|id| (id, &self.uses[id]))
+        let uses = std::iter::successors(self.values[value].first_use, |&id| self.uses[id].next);
+        uses.inspect(|_| work::note(1)).map(|id| (id, &self.uses[id]))
     }
 
     /// Whether anything uses the value.

@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{BlockId, BlockParent, FunctionId, InstId, Module, Op};
+use crate::util::work;
 
 impl Module {
     /// The blocks that an instruction holds, in the order in which they are printed.
@@ -20,6 +21,7 @@ impl Module {
         let mut pending: SmallVec<[InstId; 16]> = SmallVec::new();
         let mut cursor = self.first_inst(block);
         while let Some(inst) = cursor {
+            work::note(1);
             visit(inst);
             let data = &self.insts[inst];
             match data.op {

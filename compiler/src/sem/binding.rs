@@ -15,7 +15,7 @@ use crate::syntax::ast::{
     StmtId, Variable,
 };
 use crate::types::TypeId;
-use crate::util::{Id, IdVec, Interner, Range32, Symbol};
+use crate::util::{Id, IdVec, Interner, Range32, Symbol, work};
 
 /// What an identifier means.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -394,6 +394,7 @@ impl Binder<'_> {
         let base = self.work.len();
         self.work.push(root);
         while self.work.len() > base {
+            work::note(1);
             let expr = self.work.pop().expect("the stack is higher than its base");
             match ast.expr(expr) {
                 Expr::Literal(_) | Expr::Broken => {}

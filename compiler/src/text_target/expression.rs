@@ -221,7 +221,7 @@ impl<L: Language> Printer<'_, L> {
         let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
         match constant {
             Some(number) => {
-                self.out.put(&number.to_string());
+                self.out.number(number);
             }
             None => self.expression(index, Strength::ARGUMENT),
         }

@@ -140,6 +140,13 @@ pub enum Type {
     ExternalTexture,
 }
 
+impl TypeId {
+    /// Whether every store begins with the type.
+    pub(crate) fn is_well_known(self) -> bool {
+        self.index() < WELL_KNOWN.len()
+    }
+}
+
 impl std::hash::Hash for Type {
     /// Gives the hasher one word, since types are interned often. Arrays of one element type and many counts are told apart by them.
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {

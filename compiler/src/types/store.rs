@@ -2,9 +2,10 @@
 
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::BuildHasher;
+use std::sync::LazyLock;
 
 use super::{Access, AddressSpace, ArrayCount, IoAttributes, Layout, StructId, Type, TypeFlags, TypeId, WELL_KNOWN};
-use crate::util::{IdVec, Symbol};
+use crate::util::{IdVec, Symbol, work};
 
 /// A member of a structure, laid out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +49,12 @@ pub struct Types {
     hasher: DefaultHashBuilder,
 }
 
+/// How many types of its own a usual module has.
+const ROOM: usize = 96;
+
+/// The table that every other begins as.
+static WELL_KNOWN_TYPES: LazyLock<Types> = LazyLock::new(Types::of_well_known);
+
 impl Default for Types {
     fn default() -> Self {
         Self::new()
@@ -57,12 +64,19 @@ impl Default for Types {
 impl Types {
     /// A table of the well-known types.
     pub fn new() -> Self {
+        let mut types = WELL_KNOWN_TYPES.clone();
+        types.types.reserve(ROOM);
+        types.layouts.reserve(ROOM);
+        types
+    }
+
+    fn of_well_known() -> Self {
         let mut types = Self {
             types: IdVec::new(),
             layouts: IdVec::new(),
             structs: IdVec::new(),
             builtin_structs: Vec::new(),
-            table: HashTable::new(),
+            table: HashTable::with_capacity(ROOM),
             hasher: DefaultHashBuilder::default(),
         };
         for &ty in WELL_KNOWN {
@@ -73,6 +87,7 @@ impl Types {
 
     /// The id of `ty`, made if it is new.
     pub fn intern(&mut self, ty: Type) -> TypeId {
+        work::note(1);
         let hash = self.hasher.hash_one(ty);
         if let Some(&id) = self.table.find(hash, |&id| self.types[id] == ty) {
             return id;

@@ -134,6 +134,7 @@ impl<I: Id, T> IdVec<I, T> {
     where
         T: Clone,
     {
+        super::work::note(len.saturating_sub(self.items.len()));
         self.items.resize(len, value);
     }
 }

@@ -26,8 +26,17 @@ impl Interner {
         Self::default()
     }
 
+    /// Makes room for so many more strings of usual length.
+    pub fn reserve(&mut self, count: usize) {
+        let Self { text, ranges, table, hasher } = self;
+        text.reserve(count * 8);
+        ranges.reserve(count);
+        table.reserve(count, |&symbol| hasher.hash_one(slice(text, ranges[symbol])));
+    }
+
     /// The symbol of `text`, made if it is new.
     pub fn intern(&mut self, text: &str) -> Symbol {
+        super::work::note(1);
         let hash = self.hasher.hash_one(text);
         let Self { text: buffer, ranges, table, hasher } = self;
         let lookup = |symbol: Symbol| -> &str { slice(buffer, ranges[symbol]) };

@@ -1,10 +1,11 @@
-//! Containers that know nothing of shaders: typed ids and arenas, the string interner, word lists, the indenting writer.
+//! Containers that know nothing of shaders: typed ids and arenas, the string interner, word lists, the indenting writer, the count of work.
 
 pub mod ids;
 pub mod interner;
 pub mod options;
 pub mod text;
 mod word_set;
+pub mod work;
 
 pub use ids::{Id, IdVec, Range32};
 pub use interner::{Interner, Symbol};

@@ -24,7 +24,16 @@ impl TextWriter {
             }
             self.at_line_start = false;
         }
+        super::work::note(text.len());
         self.text.push_str(text);
+        self
+    }
+
+    /// Appends a number in decimal digits.
+    pub fn number(&mut self, number: i64) -> &mut Self {
+        with_digits(number, |digits| {
+            self.put(digits);
+        });
         self
     }
 
@@ -63,9 +72,38 @@ impl TextWriter {
     }
 }
 
+/// Gives the decimal digits of a number, after a sign where it is negative, to `take`: without what formatting costs.
+pub fn with_digits<T>(number: i64, take: impl FnOnce(&str) -> T) -> T {
+    let mut bytes = [b'0'; 20];
+    let mut start = bytes.len();
+    let mut rest = number.unsigned_abs();
+    while rest > 0 || start == bytes.len() {
+        start -= 1;
+        bytes[start] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+    }
+    if number < 0 {
+        start -= 1;
+        bytes[start] = b'-';
+    }
+    take(str::from_utf8(&bytes[start..]).expect("digits are ASCII"))
+}
+
 impl Write for TextWriter {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.put(text);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_those_of_the_number() {
+        for number in [0, 7, 10, -1, 4_294_967_295, i64::MAX, i64::MIN] {
+            assert_eq!(with_digits(number, str::to_owned), number.to_string());
+        }
     }
 }

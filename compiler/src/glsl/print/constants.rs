@@ -45,8 +45,11 @@ fn literal(value: Value) -> String {
         Value::Bool(value) => return value.to_string(),
         // The positive number of which this is the negation does not fit.
         Value::I32(i32::MIN) => return "(-2147483647 - 1)".to_owned(),
-        Value::I32(value) => return value.to_string(),
-        Value::U32(value) => return format!("{value}u"),
+        Value::I32(value) => format::integer(&mut text, value.into()),
+        Value::U32(value) => {
+            format::integer(&mut text, value.into());
+            text.push('u');
+        }
         Value::F32(bits) => format::decimal_f32(&mut text, f32::from_bits(bits)),
         Value::F16(bits) => {
             format::decimal_f16(&mut text, bits);

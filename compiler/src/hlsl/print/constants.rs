@@ -66,7 +66,10 @@ fn literal(value: Value) -> String {
     let mut text = String::new();
     match value {
         Value::Bool(value) => return value.to_string(),
-        Value::U32(value) => return format!("{value}u"),
+        Value::U32(value) => {
+            format::integer(&mut text, value.into());
+            text.push('u');
+        }
         Value::F32(bits) => {
             let value = f32::from_bits(bits);
             if value.is_subnormal() {

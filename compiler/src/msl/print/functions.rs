@@ -61,6 +61,6 @@ fn parameter(p: &mut MslPrinter<'_>, param: ValueId, info: &FunctionParam, stage
             Type::Sampler { .. } => "sampler",
             _ => "texture",
         };
-        p.out.put(&format!(" [[{list}({})]]", binding.binding));
+        p.out.put(" [[").put(list).put("(").number(binding.binding.into()).put(")]]");
     }
 }

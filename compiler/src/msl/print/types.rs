@@ -22,7 +22,7 @@ pub(super) fn put(p: &mut MslPrinter<'_>, ty: TypeId) {
             put(p, elem);
             // A runtime-sized array is declared with one element, and indexed beyond it.
             let count = if let ArrayCount::Fixed(n) = count { n } else { 1 };
-            p.out.put(&format!(", {count}>"));
+            p.out.put(", ").number(count.into()).put(">");
         }
         Type::Struct(id) => match p.language.host.packed_scalar(id) {
             Some(scalar) => {

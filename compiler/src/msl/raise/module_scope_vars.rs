@@ -61,21 +61,33 @@ struct Usage {
     numbers: IdVec<ValueId, Option<u32>>,
     /// What each function uses itself.
     direct: IdVec<FunctionId, Vec<u32>>,
-    callees: IdVec<FunctionId, Vec<FunctionId>>,
+    /// Where each function uses one itself: the instruction, which operand, and the variable's number.
+    places: IdVec<FunctionId, Vec<(InstId, u32, u32)>>,
+    /// The calls in each function, and what they call.
+    calls: IdVec<FunctionId, Vec<(InstId, FunctionId)>>,
     /// Whether a function or what it calls uses any variable.
     needs: IdVec<FunctionId, bool>,
+    /// The function in which each variable was met last.
+    met: Vec<Option<FunctionId>>,
 }
 
 impl Usage {
     fn scan(module: &Module, variables: &[Variable]) -> Self {
-        let mut usage =
-            Self { numbers: IdVec::new(), direct: IdVec::new(), callees: IdVec::new(), needs: IdVec::new() };
+        let mut usage = Self {
+            numbers: IdVec::new(),
+            direct: IdVec::new(),
+            places: IdVec::new(),
+            calls: IdVec::new(),
+            needs: IdVec::new(),
+            met: vec![None; variables.len()],
+        };
         usage.numbers.resize(module.value_count(), None);
         for (number, variable) in variables.iter().enumerate() {
             usage.numbers[variable.value] = Some(number as u32);
         }
         usage.direct.resize(module.function_count(), Vec::new());
-        usage.callees.resize(module.function_count(), Vec::new());
+        usage.places.resize(module.function_count(), Vec::new());
+        usage.calls.resize(module.function_count(), Vec::new());
         usage.needs.resize(module.function_count(), false);
         for &function in &module.function_order {
             usage.scan_function(module, function);
@@ -85,20 +97,20 @@ impl Usage {
 
     /// Callees come before callers in the order of functions.
     fn scan_function(&mut self, module: &Module, function: FunctionId) {
-        let mut seen = HashSet::new();
-        for inst in module.nested_insts(module.function(function).block) {
-            for operand in module.operands(inst) {
+        module.visit_insts(module.function(function).block, &mut |inst| {
+            for (index, operand) in module.operands(inst).enumerate() {
                 if let Some(callee) = operand.as_function() {
-                    self.callees[function].push(callee);
+                    self.calls[function].push((inst, callee));
                     self.needs[function] |= self.needs[callee];
-                } else if let Some(number) = operand.as_defined().and_then(|value| self.numbers[value])
-                    && seen.insert(number)
-                {
-                    self.direct[function].push(number);
-                    self.needs[function] = true;
+                } else if let Some(number) = operand.as_defined().and_then(|value| self.numbers[value]) {
+                    self.places[function].push((inst, index as u32, number));
+                    if self.met[number as usize].replace(function) != Some(function) {
+                        self.direct[function].push(number);
+                        self.needs[function] = true;
+                    }
                 }
             }
-        }
+        });
     }
 
     /// The variables that an entry point and what it calls use, in order.
@@ -109,7 +121,7 @@ impl Usage {
         while let Some(function) = pending.pop() {
             if seen.insert(function) {
                 found.extend_from_slice(&self.direct[function]);
-                pending.extend_from_slice(&self.callees[function]);
+                pending.extend(self.calls[function].iter().map(|&(_, callee)| callee));
             }
         }
         found.sort_unstable();
@@ -153,7 +165,7 @@ impl State {
         let params = self.params(module, entry, &reached, &workgroup, buffers);
         let block = module.function(entry).block;
         let first = module.first_inst(block).expect("a body has a terminator");
-        let calls_for_it = self.usage.callees[entry].iter().any(|&callee| self.usage.needs[callee]);
+        let calls_for_it = self.usage.calls[entry].iter().any(|&(_, callee)| self.usage.needs[callee]);
         let structure = calls_for_it.then(|| self.structure(module));
         let run = module.function_params(entry);
         let mut b = Builder::new(module, Cursor::Before(first));
@@ -238,16 +250,13 @@ impl State {
 
     /// Replaces variables in a function, and hands `all` on in its calls.
     fn rewrite(&self, module: &mut Module, function: FunctionId, replacements: &[Option<Value>], all: Option<Value>) {
-        for inst in module.nested_insts(module.function(function).block) {
-            for index in 0..module.operand_count(inst) {
-                let operand = module.operand(inst, index);
-                let number = operand.as_defined().and_then(|value| self.usage.numbers.get(value).copied().flatten());
-                if let Some(value) = number.and_then(|number| replacements[number as usize]) {
-                    module.set_operand(inst, index, value);
-                }
+        for &(inst, index, number) in &self.usage.places[function] {
+            if let Some(value) = replacements[number as usize] {
+                module.set_operand(inst, index as usize, value);
             }
-            let callee = module.get_operand(inst, 0).and_then(Value::as_function);
-            if let (Some(callee), Some(all)) = (callee, all)
+        }
+        for &(inst, callee) in &self.usage.calls[function] {
+            if let Some(all) = all
                 && self.usage.needs[callee]
             {
                 module.add_operand(inst, all);

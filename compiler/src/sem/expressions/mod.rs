@@ -21,10 +21,12 @@ use crate::diagnostic::Rule;
 use crate::intrinsics::Extension;
 use crate::syntax::ast::{Expr, ExprId, Literal};
 use crate::types::{Access, Type, TypeFlags, TypeId};
+use crate::util::work;
 
 impl Resolver<'_> {
     /// Resolves an expression. Where it is wrong, that is reported, and it stays poison.
     pub fn expression(&mut self, expr: ExprId) {
+        work::note(1);
         match self.ast.expr(expr) {
             Expr::Broken => {}
             Expr::Literal(literal) => self.literal(expr, literal),

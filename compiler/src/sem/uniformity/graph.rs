@@ -4,7 +4,7 @@ use super::summary::Source;
 use crate::define_id;
 use crate::sem::program::{FunctionId, ParamId};
 use crate::syntax::ast::ExprId;
-use crate::util::{Id, IdVec};
+use crate::util::{Id, IdVec, work};
 
 define_id!(
     /// Something that is uniform or not: a point of control flow, a value, or what memory holds.
@@ -56,10 +56,12 @@ impl Graph {
     }
 
     pub fn node(&mut self, node: Node) -> NodeId {
+        work::note(1);
         self.nodes.push(node)
     }
 
     pub fn edge(&mut self, from: NodeId, to: NodeId) {
+        work::note(1);
         if from != to {
             self.edges.push((from, to));
         }

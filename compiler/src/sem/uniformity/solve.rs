@@ -9,6 +9,7 @@ use super::graph::{Adjacency, Direction, NON_UNIFORM, Node, NodeId};
 use super::summary::{Input, Output, RequirementId, Source};
 use crate::intrinsics::DiagnosticRule;
 use crate::sem::program::FunctionId;
+use crate::types::TypeId;
 use crate::util::{Id, IdVec, Range32};
 
 /// From each node that need not be uniform the next one on a shortest way to the source.
@@ -17,6 +18,13 @@ pub(super) type Reasons = IdVec<NodeId, Option<NodeId>>;
 impl Analysis<'_> {
     /// Reports broken requirements, and completes the function's summary.
     pub(super) fn solve(&mut self, function: FunctionId) {
+        let of_function = self.program.functions[function];
+        // Nothing calls entry points: where nothing is required in them either, there is nothing to conclude.
+        let has_callers = of_function.stage.is_none();
+        let gives = has_callers && (of_function.return_type != TypeId::VOID || !self.contents_out.is_empty());
+        if self.required.is_empty() && !gives {
+            return;
+        }
         let reasons = self.reasons();
         let forward = self.graph.adjacency(Direction::Forward);
         self.requirements(function, &reasons, &forward);

@@ -5,7 +5,6 @@
 //! into it is a jump, which only counts. How many jumps saw an entry as its variable's value is known when the entry is undone, from
 //! the count before and after, so the cost is a constant for each store and target around it, however many jumps there are.
 
-use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use super::graph::{Graph, Node, NodeId};
@@ -65,6 +64,8 @@ pub(super) struct Values {
     trail: Vec<Entry>,
     latest: IdVec<VarId, Option<u32>>,
     targets: Vec<Target>,
+    /// While a target is being closed, the place of each variable among those whose values arrived.
+    slots: IdVec<VarId, Option<u32>>,
     /// The innermost target of each kind.
     innermost: [Option<u32>; 3],
     /// Steps taken, for tests.
@@ -76,6 +77,7 @@ impl Values {
     pub fn new(variables: usize) -> Self {
         let mut values = Self::default();
         values.latest.resize(variables, None);
+        values.slots.resize(variables, None);
         values
     }
 
@@ -143,7 +145,6 @@ impl Values {
         self.undo(mark);
         let target = self.targets.pop().expect("a target is open");
         self.innermost[meeting as usize] = target.outer;
-        let mut slots: HashMap<VarId, usize> = HashMap::new();
         let mut meetings: Vec<(VarId, SmallVec<[NodeId; 4]>, u32)> = Vec::new();
         for (var, node, jumps) in target.arrived {
             self.work += 1;
@@ -151,7 +152,7 @@ impl Values {
             if self.latest[var].is_none() && meeting != Meeting::Continue {
                 continue;
             }
-            let slot = *slots.entry(var).or_insert(meetings.len());
+            let slot = *self.slots[var].get_or_insert(meetings.len() as u32) as usize;
             if slot == meetings.len() {
                 meetings.push((var, SmallVec::new(), 0));
             }
@@ -159,6 +160,7 @@ impl Values {
             meetings[slot].2 += jumps;
         }
         for (var, mut nodes, jumps) in meetings {
+            self.slots[var] = None;
             if jumps < target.jumps {
                 nodes.extend(self.get(var));
             }

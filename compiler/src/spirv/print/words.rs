@@ -1,6 +1,7 @@
 //! A growing list of instructions as words.
 
 use crate::spirv::grammar::Op;
+use crate::util::work;
 
 /// Instructions.
 #[derive(Default)]
@@ -20,6 +21,7 @@ impl Words {
     /// An instruction whose operands come in several lists.
     pub fn parts(&mut self, op: Op, parts: &[&[u32]]) {
         let count = 1 + parts.iter().map(|part| part.len()).sum::<usize>();
+        work::note(count);
         self.head(op, count);
         for part in parts {
             self.0.extend_from_slice(part);

@@ -4,6 +4,7 @@ use super::{Parse, Parser, Reported, TokenKind, limits, rules};
 use crate::diagnostic::{Diagnostic, Rule, Span};
 use crate::syntax::ast::Name;
 use crate::syntax::token::Token;
+use crate::util::work;
 
 impl Parser<'_> {
     /// The kind of the next token.
@@ -47,6 +48,7 @@ impl Parser<'_> {
         let token = self.tokens[self.at];
         self.at += usize::from(token.kind != TokenKind::EndOfText);
         self.steps += 1;
+        work::note(1);
         token
     }
 

@@ -38,14 +38,16 @@ pub(super) fn parse_tokens(
     symbols: &mut Interner,
     diagnostics: &mut Diagnostics,
 ) -> (Ast, u64) {
+    // Of ten tokens one is a new name.
+    symbols.reserve(tokens.len() / 10);
     let mut parser = Parser {
         source,
         ast: node::arenas_for(tokens.len()),
-        tokens,
         at: 0,
         symbols,
         diagnostics,
-        heights: Vec::new(),
+        heights: Vec::with_capacity(tokens.len() / 2),
+        tokens,
         scratch: Scratch::default(),
         expression_depth: 0,
         brace_depth: 0,

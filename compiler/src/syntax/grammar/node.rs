@@ -14,6 +14,8 @@ pub(super) fn arenas_for(tokens: usize) -> Ast {
         stmt_spans: IdVec::with_capacity(tokens / 8),
         expr_lists: Vec::with_capacity(tokens / 4),
         stmt_lists: Vec::with_capacity(tokens / 8),
+        decls: IdVec::with_capacity(tokens / 16),
+        decl_spans: IdVec::with_capacity(tokens / 16),
         ..Ast::default()
     }
 }

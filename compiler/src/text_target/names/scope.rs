@@ -5,8 +5,8 @@
 
 use super::NameRules;
 use crate::ir::{Module, ValueId};
+use crate::util::text::with_digits;
 use crate::util::{IdVec, Interner, Symbol};
-use std::fmt::Write;
 
 /// Which scope a name is declared in.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -48,13 +48,16 @@ pub(super) struct Scopes<'m> {
 impl<'m> Scopes<'m> {
     /// No name taken.
     pub(super) fn new(module: &'m Module, rules: &'m NameRules<'m>) -> Self {
+        let count = module.store.symbols.len();
         let mut of_module = IdVec::new();
-        of_module.resize(module.store.symbols.len(), None);
+        of_module.resize(count, None);
+        let mut texts = Interner::new();
+        texts.reserve(count);
         Self {
             module,
             rules,
-            texts: Interner::new(),
-            entries: IdVec::new(),
+            texts,
+            entries: IdVec::with_capacity(count),
             of_module,
             entered: 0,
             scratch: String::new(),
@@ -126,7 +129,8 @@ impl<'m> Scopes<'m> {
         let mut name = std::mem::take(&mut self.scratch);
         name.clear();
         name.push_str(self.texts.resolve(base));
-        write!(name, "_{number}").expect("strings take all text");
+        name.push('_');
+        with_digits(number.into(), |digits| name.push_str(digits));
         let symbol = self.text(&name);
         self.scratch = name;
         symbol

@@ -37,6 +37,7 @@ pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
         reachable: true,
         too_deep: None,
     };
+    lowerer.b.module.reserve(program.exprs.len());
     lowerer.module_scope();
     match lowerer.too_deep {
         None => Ok(module),

@@ -80,8 +80,14 @@ pub(super) fn literal(value: Value) -> String {
         Value::Bool(value) => text.push_str(if value { "true" } else { "false" }),
         // The positive number of which this is the negation is no `i32`.
         Value::I32(i32::MIN) => text.push_str("i32(-2147483648)"),
-        Value::I32(value) => text = format!("{value}i"),
-        Value::U32(value) => text = format!("{value}u"),
+        Value::I32(value) => {
+            format::integer(&mut text, value.into());
+            text.push('i');
+        }
+        Value::U32(value) => {
+            format::integer(&mut text, value.into());
+            text.push('u');
+        }
         Value::F32(bits) => {
             let value = f32::from_bits(bits);
             if value.is_subnormal() {

@@ -145,6 +145,9 @@ impl Used {
     }
 
     fn add(&mut self, module: &Module, ty: TypeId) {
+        if self.is_used[ty.index()] {
+            return;
+        }
         let mut pending = vec![ty];
         while let Some(ty) = pending.pop() {
             if std::mem::replace(&mut self.is_used[ty.index()], true) {
