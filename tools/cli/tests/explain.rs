@@ -2,17 +2,52 @@
 //! second breaks none.
 
 use colorfast::driver;
+use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::sem::Features;
+use colorfast::sem::pipeline::Limits;
+use colorfast::types::ShaderStage;
 use std::path::Path;
 use std::process::Command;
 
 const RULES: &str = include_str!("../src/rules.md");
 
-/// The rules that a program breaks, each once.
-fn broken(source: &str) -> Vec<&'static str> {
-    let mut rules: Vec<_> = driver::check(source, &Features::all()).iter().map(|found| found.rule.id).collect();
-    rules.dedup();
-    rules
+/// What the programs of a section are judged for.
+enum Judged<'a> {
+    Module,
+    /// A pipeline of the only entry point of a stage.
+    Pipeline(ShaderStage),
+    /// A module where a language feature is switched off.
+    Without(&'a str),
+}
+
+impl<'a> Judged<'a> {
+    /// As the section says before its first program.
+    fn of(section: &'a str) -> Self {
+        let after = |text| section.split_once(text).and_then(|(_, rest)| rest.split(':').next());
+        if let Some(stage) = after("\nBreaks it, for a pipeline of stage ") {
+            Self::Pipeline(ShaderStage::from_name(stage).expect("a stage is named"))
+        } else {
+            after("\nBreaks it, without the language feature ").map_or(Self::Module, Self::Without)
+        }
+    }
+
+    /// The rules that a program breaks, each once.
+    fn broken(&self, source: &str) -> Vec<&'static str> {
+        let found = match self {
+            Self::Module => driver::check(source, &Features::all()),
+            Self::Pipeline(stage) => driver::pipeline(source, &Features::all(), *stage, None, &[], &Limits::default()),
+            Self::Without(feature) => {
+                let (off, on): (Vec<_>, Vec<_>) =
+                    LanguageFeature::ALL.iter().partition(|known| known.name() == *feature);
+                assert_eq!(off.len(), 1, "there is no feature '{feature}'");
+                let none = Extension::ALL.iter().fold(Features::NONE, |some, &one| some.with_extension(one));
+                driver::check(source, &on.into_iter().fold(none, |some, &one| some.with_language_feature(one)))
+            }
+        };
+        let mut rules: Vec<_> = found.iter().map(|found| found.rule.id).collect();
+        rules.dedup();
+        rules
+    }
 }
 
 /// The programs of a section.
@@ -29,6 +64,8 @@ fn examples_break_their_rule_and_no_other() {
             // What no program shows says why.
             [] if section.contains("\nNo example: ") => {}
             [breaks, keeps] => {
+                let judged = Judged::of(section);
+                let broken = |source| judged.broken(source);
                 if broken(breaks) != [id] {
                     faults.push(format!("{id}: the first program breaks {:?}", broken(breaks)));
                 }
