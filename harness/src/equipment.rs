@@ -8,7 +8,7 @@ use crate::workers::Missing;
 use colorfast_metal_shim::Clang;
 
 /// What the interpreter has; overrides and all of the core language need no feature.
-const INTERPRETER: &[&str] = &["f16", "subgroups"];
+const INTERPRETER: &[&str] = &["f16", "subgroups", "textures", "draws"];
 /// What MSL has on the CPU, where every invocation is a SIMD-group of its own.
 const METAL: &[&str] = &["f16"];
 
@@ -35,7 +35,7 @@ impl Equipment {
         let found = |executor| match executor {
             Executor::Interp => Ok(Abilities::new("the compiler's interpreter", INTERPRETER)),
             Executor::Vulkan | Executor::Wgsl => on_device.clone(),
-            Executor::Hlsl => dxc::missing().map_or_else(|| on_device.clone(), Err),
+            Executor::Hlsl => dxc::missing().map_or_else(|| without_draws(&on_device), Err),
             Executor::Msl => match &metal {
                 Ok(clang) => Ok(Abilities::new(format!("the CPU, by {}", clang.version()), METAL)),
                 Err(missing) => Err(Missing { why: missing.why.clone(), install: missing.install.clone() }),
@@ -44,4 +44,11 @@ impl Equipment {
         let executors = Executor::ALL.map(|executor| Availability { executor, found: found(executor) }).to_vec();
         Self { device: device.ok(), metal: metal.ok(), executors }
     }
+}
+
+/// DXC makes one module of each entry point, and the device wants one of both.
+fn without_draws(on_device: &Result<Abilities, Missing>) -> Result<Abilities, Missing> {
+    let mut abilities = on_device.clone()?;
+    abilities.features.retain(|feature| feature != "draws");
+    Ok(abilities)
 }

@@ -3,7 +3,7 @@
 use super::layout::{DataRuns, Kind};
 use crate::diagnostic::Span;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
-use crate::types::BuiltinValue;
+use crate::types::{BuiltinValue, Interpolation};
 use crate::util::Range32;
 
 /// A place in the current frame, in bytes from its start.
@@ -134,6 +134,12 @@ pub(super) enum Step {
     Barrier { workgroup: bool, storage: bool },
     /// Waits for the subgroup, and exchanges values with it.
     Subgroup { function: BuiltinFn, dst: Slot, result: Kind, operands: Range32, count: u8 },
+    /// Asks a texture; where its level follows from the neighbours, waits for them.
+    Texture(Box<TextureCall>),
+    /// Waits for the quad, and compares its values.
+    Derivative { function: BuiltinFn, dst: Slot, kind: Kind, operand: Lanes, count: u8 },
+    /// The invocation goes on as a helper.
+    Demote,
     /// Goes on elsewhere.
     Jump(Target),
     /// Goes on elsewhere where the condition does not hold.
@@ -148,6 +154,72 @@ pub(super) enum Step {
     Terminate,
     /// Is never reached in a valid program.
     Unreachable,
+}
+
+/// A call of a texture function: where its operands are. What a function does not take is absent.
+#[derive(Clone, Debug)]
+pub(super) struct TextureCall {
+    pub(super) function: BuiltinFn,
+    /// A word: the texture's number.
+    pub(super) texture: Source,
+    /// A word: the sampler's number.
+    pub(super) sampler: Option<Source>,
+    pub(super) coords: Option<Lanes>,
+    /// Components of the coordinates.
+    pub(super) count: u8,
+    pub(super) element: Option<Lanes>,
+    /// The level, the bias of the level, or the number of a sample.
+    pub(super) level: Option<Lanes>,
+    pub(super) reference: Option<Lanes>,
+    pub(super) gradients: Option<[Lanes; 2]>,
+    pub(super) component: Option<Lanes>,
+    pub(super) offset: Option<Lanes>,
+    pub(super) value: Option<Lanes>,
+    pub(super) dst: Slot,
+    pub(super) result: Kind,
+    /// Components of the result.
+    pub(super) result_count: u8,
+}
+
+impl TextureCall {
+    /// A call without operands or a result.
+    pub(super) const fn of(function: BuiltinFn, texture: Source) -> Self {
+        Self {
+            function,
+            texture,
+            sampler: None,
+            coords: None,
+            count: 0,
+            element: None,
+            level: None,
+            reference: None,
+            gradients: None,
+            component: None,
+            offset: None,
+            value: None,
+            dst: 0,
+            result: Kind::U32,
+            result_count: 0,
+        }
+    }
+}
+
+/// Which input or output of a stage a value is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    Builtin(BuiltinValue),
+    ClipDistances,
+    Location { location: u32, blend_src: u32, interpolation: Option<Interpolation> },
+}
+
+/// An input or output of the entry point: a scalar or vector of it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct StageValue {
+    pub(super) place: Place,
+    /// In the frame, or in the result.
+    pub(super) offset: u32,
+    pub(super) kind: Kind,
+    pub(super) count: u8,
 }
 
 /// An argument of a call.
@@ -178,9 +250,14 @@ pub(super) struct Program {
     pub(super) arguments: Vec<Argument>,
     pub(super) runs: Vec<DataRuns>,
     pub(super) functions: Vec<FunctionCode>,
-    /// The entry point's function, and the built-in values of its parameters with their slots.
+    /// The entry point's function.
     pub(super) entry: u32,
-    pub(super) inputs: Vec<(BuiltinValue, Slot)>,
+    /// What it takes, what it gives, and the bytes of what it gives.
+    pub(super) inputs: Vec<StageValue>,
+    pub(super) outputs: Vec<StageValue>,
+    pub(super) result_size: u32,
+    /// Parameters with the bytes that they begin with.
+    pub(super) parameters: Vec<(Slot, Vec<u8>)>,
     pub(super) workgroup_size: [u32; 3],
     pub(super) workgroup_bytes: u32,
     /// The private variables as each invocation finds them.

@@ -45,6 +45,8 @@ impl Kind {
 pub(super) fn size_of(types: &Types, ty: TypeId) -> u64 {
     match types.get(ty) {
         Type::Pointer { .. } => u64::from(Pointer::SIZE),
+        // A number.
+        Type::Texture { .. } | Type::StorageTexture { .. } | Type::Sampler { .. } | Type::ExternalTexture => 4,
         _ => types.layout(ty).size,
     }
 }

@@ -1,22 +1,18 @@
-//! Dispatches: workgroups one after another, their invocations in turns, and what the checks find.
+//! A machine: memory, invocations in turns, barriers, and what the checks find.
 
 use hashbrown::HashSet;
 
 use super::code::{Program, Step};
-use super::layout::Kind;
-use super::memory::write_scalar;
+use super::exchange;
 use super::race::Races;
 use super::step::Executor;
-use super::subgroup;
-use super::{DATA_RACE, DISPATCH, LIMIT, NON_UNIFORM_BARRIER, OUT_OF_BOUNDS, Report, Settings, UNSUPPORTED, error};
-use crate::diagnostic::{Diagnostic, Rule, Span};
-use crate::types::BuiltinValue;
+use super::texture::{Sampler, Texture};
+use super::{DATA_RACE, LIMIT, NON_UNIFORM_BARRIER, OUT_OF_BOUNDS, Report, Resources, Settings, error};
+use crate::diagnostic::{Diagnostic, Rule};
+use crate::ir::Binding;
 
 /// Steps that an invocation takes before the next has its turn, so that one may wait for another's atomic store.
 const TURN: u64 = 4096;
-
-/// The largest workgroup.
-const MAX_WORKGROUP: u64 = 1 << 16;
 
 /// What an invocation is doing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,7 +20,7 @@ pub(super) enum Status {
     Running,
     /// It has reached a barrier, and is past it.
     Waiting,
-    /// It waits at a call of a subgroup function, and is past it.
+    /// It waits at a call that exchanges values, and is past it.
     Exchanging,
     Done,
 }
@@ -41,9 +37,13 @@ pub(super) struct Caller {
 
 /// One invocation.
 pub(super) struct Invocation {
-    /// Among all of the dispatch, from 1.
+    /// Among all, from 1.
     pub(super) number: u32,
     pub(super) status: Status,
+    /// It writes nothing that others see.
+    pub(super) is_helper: bool,
+    /// It was discarded on its way.
+    pub(super) is_discarded: bool,
     pub(super) pc: u32,
     pub(super) stack: Vec<u8>,
     /// Where the current frame begins and ends.
@@ -51,13 +51,18 @@ pub(super) struct Invocation {
     pub(super) frame_end: usize,
     pub(super) callers: Vec<Caller>,
     pub(super) private: Vec<u8>,
+    /// What the entry point returned.
+    pub(super) result: Vec<u8>,
 }
 
-/// What a dispatch has beside its invocations.
+/// What a run has beside its invocations.
 pub(super) struct Machine<'p> {
     pub(super) program: &'p Program,
     pub(super) settings: &'p Settings,
     pub(super) buffers: Vec<&'p mut [u8]>,
+    pub(super) textures: Vec<&'p mut Texture>,
+    pub(super) samplers: Vec<Sampler>,
+    pub(super) immediates: &'p mut [u8],
     pub(super) workgroup: Vec<u8>,
     /// Bytes that the stack of one invocation may have.
     pub(super) stack_limit: u64,
@@ -71,81 +76,97 @@ pub(super) struct Machine<'p> {
     found: HashSet<(u32, &'static str)>,
 }
 
-/// The place of a workgroup in its dispatch.
-#[derive(Copy, Clone)]
-struct Place {
-    id: [u32; 3],
-    groups: [u32; 3],
-    size: [u32; 3],
-}
-
-/// Runs a dispatch over `buffers`, which are in the order that the program knows.
-pub(super) fn run(
-    program: &Program,
-    groups: [u32; 3],
-    buffers: Vec<&mut [u8]>,
-    settings: &Settings,
-) -> Result<Report, Diagnostic> {
-    let count = program.workgroup_size.iter().map(|&size| u64::from(size)).product::<u64>();
-    if program.workgroup_size.iter().any(|&size| u64::from(size) > MAX_WORKGROUP) || count > MAX_WORKGROUP {
-        return Err(error(DISPATCH, Span::NONE, format!("a workgroup has at most {MAX_WORKGROUP} invocations")));
-    }
-    let frame = u64::from(program.functions[program.entry as usize].frame_size);
-    let used = u64::from(program.workgroup_bytes) + count * (frame + program.private.len() as u64);
-    if used > settings.memory_limit {
-        let message = format!("the workgroup needs {used} bytes, and {} are allowed", settings.memory_limit);
-        return Err(error(LIMIT, Span::NONE, message));
-    }
-    let stack_limit = (frame + (settings.memory_limit - used) / count).min(1 << 30);
-    let races = settings.checks.races.then(|| {
-        let sizes: Vec<usize> = buffers.iter().map(|bytes| bytes.len()).collect();
-        Races::new(program.workgroup_bytes as usize, sizes.into_iter())
-    });
-    let mut machine = Machine {
-        program,
-        settings,
-        buffers,
-        workgroup: vec![0; program.workgroup_bytes as usize],
-        stack_limit,
-        races,
-        group: 0,
-        epochs: [0; 2],
-        report: Report::default(),
-        found: HashSet::new(),
-    };
-    for z in 0..groups[2] {
-        for y in 0..groups[1] {
-            for x in 0..groups[0] {
-                machine.run_group(Place { id: [x, y, z], groups, size: program.workgroup_size })?;
-            }
+impl<'p> Machine<'p> {
+    /// A machine that runs at most `count` invocations at a time.
+    pub(super) fn new(
+        program: &'p Program,
+        resources: &'p mut Resources,
+        settings: &'p Settings,
+        count: u64,
+    ) -> Result<Self, Diagnostic> {
+        let entry = &program.functions[program.entry as usize];
+        let frame = u64::from(entry.frame_size);
+        let used = u64::from(program.workgroup_bytes) + count * (frame + program.private.len() as u64);
+        if used > settings.memory_limit {
+            let message = format!("the workgroup needs {used} bytes, and {} are allowed", settings.memory_limit);
+            return Err(error(LIMIT, program.spans[entry.entry as usize], message));
         }
+        let sizes = |bytes: &[(Binding, Vec<u8>)]| bytes.iter().map(|(_, bytes)| bytes.len()).collect::<Vec<_>>();
+        let races = settings.checks.races.then(|| {
+            let textures = resources.textures.iter().map(|(_, texture)| texture.bytes.len());
+            Races::new(program.workgroup_bytes as usize, sizes(&resources.buffers).into_iter(), textures)
+        });
+        Ok(Self {
+            program,
+            settings,
+            buffers: resources.buffers.iter_mut().map(|(_, bytes)| bytes.as_mut_slice()).collect(),
+            textures: resources.textures.iter_mut().map(|(_, texture)| texture).collect(),
+            samplers: resources.samplers.iter().map(|(_, sampler)| *sampler).collect(),
+            immediates: &mut resources.immediates,
+            workgroup: vec![0; program.workgroup_bytes as usize],
+            stack_limit: (frame + (settings.memory_limit - used) / count.max(1)).min(1 << 30),
+            races,
+            group: 0,
+            epochs: [0; 2],
+            report: Report::default(),
+            found: HashSet::new(),
+        })
     }
-    Ok(machine.report)
-}
 
-impl Machine<'_> {
-    fn run_group(&mut self, place: Place) -> Result<(), Diagnostic> {
+    /// What was done and found.
+    pub(super) fn report(self) -> Report {
+        self.report
+    }
+
+    /// The memory of another workgroup is zero, and its accesses are not ordered with those before.
+    pub(super) fn next_group(&mut self) {
         self.workgroup.fill(0);
+        self.group += 1;
         if let Some(races) = &mut self.races {
             races.next_group();
         }
-        let mut invocations = self.invocations(place)?;
+    }
+
+    /// An invocation at the start of the entry point, its inputs zero.
+    pub(super) fn invocation(&mut self) -> Invocation {
+        let program = self.program;
+        let entry = program.functions[program.entry as usize];
+        self.report.invocations += 1;
+        let mut stack = vec![0; entry.frame_size as usize];
+        for (slot, bytes) in &program.parameters {
+            stack[*slot as usize..][..bytes.len()].copy_from_slice(bytes);
+        }
+        Invocation {
+            number: self.report.invocations as u32,
+            status: Status::Running,
+            is_helper: false,
+            is_discarded: false,
+            pc: entry.entry,
+            stack,
+            base: 0,
+            frame_end: entry.frame_size as usize,
+            callers: Vec::new(),
+            private: program.private.clone(),
+            result: Vec::new(),
+        }
+    }
+
+    /// Runs invocations, which share workgroup memory, to their ends.
+    pub(super) fn run(&mut self, invocations: &mut [Invocation]) -> Result<(), Diagnostic> {
         loop {
             let mut is_running = false;
-            for invocation in &mut invocations {
+            for invocation in &mut *invocations {
                 self.turn(invocation)?;
                 is_running |= invocation.status == Status::Running;
             }
-            if is_running || subgroup::exchange(self, &mut invocations) {
+            if is_running || exchange::exchange(self, invocations) {
                 continue;
             }
             if invocations.iter().all(|invocation| invocation.status == Status::Done) {
-                break;
+                return Ok(());
             }
-            self.pass_barrier(&mut invocations);
+            self.pass_barrier(invocations);
         }
-        self.group += 1;
-        Ok(())
     }
 
     fn turn(&mut self, invocation: &mut Invocation) -> Result<(), Diagnostic> {
@@ -182,36 +203,6 @@ impl Machine<'_> {
         }
     }
 
-    fn invocations(&mut self, place: Place) -> Result<Vec<Invocation>, Diagnostic> {
-        let entry = self.program.functions[self.program.entry as usize];
-        let [width, height, depth] = place.size;
-        let mut invocations = Vec::with_capacity(width as usize * height as usize * depth as usize);
-        for local in (0..depth).flat_map(|z| (0..height).flat_map(move |y| (0..width).map(move |x| [x, y, z]))) {
-            self.report.invocations += 1;
-            let mut stack = vec![0; entry.frame_size as usize];
-            for &(builtin, slot) in &self.program.inputs {
-                let (words, count) = input(builtin, place, local).ok_or_else(|| {
-                    let message = format!("the interpreter does not know '{}'", builtin.name());
-                    error(UNSUPPORTED, Span::NONE, message)
-                })?;
-                for (index, &word) in words.iter().enumerate().take(count) {
-                    write_scalar(Kind::U32, &mut stack[slot as usize + 4 * index..], word);
-                }
-            }
-            invocations.push(Invocation {
-                number: self.report.invocations as u32,
-                status: Status::Running,
-                pc: entry.entry,
-                stack,
-                base: 0,
-                frame_end: entry.frame_size as usize,
-                callers: Vec::new(),
-                private: self.program.private.clone(),
-            });
-        }
-        Ok(invocations)
-    }
-
     /// Notes a race between two steps.
     pub(super) fn found_race(&mut self, step: u32, other: u32) {
         let message = "invocations access the same memory here without order, and one writes";
@@ -221,6 +212,11 @@ impl Machine<'_> {
     /// Notes an index beyond the end.
     pub(super) fn found_out_of_bounds(&mut self, step: u32, index: i64, count: u32) {
         self.find(OUT_OF_BOUNDS, step, format!("index {index} is out of bounds of {count} elements"), None);
+    }
+
+    /// Notes a texel beyond a texture.
+    pub(super) fn found_outside_texture(&mut self, step: u32) {
+        self.find(OUT_OF_BOUNDS, step, "the texture has no such texel".to_owned(), None);
     }
 
     fn find(&mut self, rule: Rule, step: u32, message: String, other: Option<u32>) {
@@ -234,31 +230,4 @@ impl Machine<'_> {
         }
         self.report.findings.push(finding);
     }
-}
-
-/// The value of a built-in input, as words and their count.
-fn input(builtin: BuiltinValue, place: Place, local: [u32; 3]) -> Option<([u32; 3], usize)> {
-    use BuiltinValue as B;
-    let Place { id, groups, size } = place;
-    let linear = |at: [u32; 3], of: [u32; 3]| {
-        let row = at[2].wrapping_mul(of[1]).wrapping_add(at[1]);
-        row.wrapping_mul(of[0]).wrapping_add(at[0])
-    };
-    let axes = [0, 1, 2];
-    let global = axes.map(|axis| id[axis].wrapping_mul(size[axis]).wrapping_add(local[axis]));
-    let all = axes.map(|axis| groups[axis].wrapping_mul(size[axis]));
-    Some(match builtin {
-        B::LocalInvocationId => (local, 3),
-        B::GlobalInvocationId => (global, 3),
-        B::WorkgroupId => (id, 3),
-        B::NumWorkgroups => (groups, 3),
-        B::LocalInvocationIndex => ([linear(local, size), 0, 0], 1),
-        B::GlobalInvocationIndex => ([linear(global, all), 0, 0], 1),
-        B::WorkgroupIndex => ([linear(id, groups), 0, 0], 1),
-        B::SubgroupSize => ([subgroup::SIZE as u32, 0, 0], 1),
-        B::SubgroupInvocationId => ([linear(local, size) % subgroup::SIZE as u32, 0, 0], 1),
-        B::SubgroupId => ([linear(local, size) / subgroup::SIZE as u32, 0, 0], 1),
-        B::NumSubgroups => ([size.iter().product::<u32>().div_ceil(subgroup::SIZE as u32), 0, 0], 1),
-        _ => return None,
-    })
 }

@@ -97,6 +97,8 @@ impl Executor<'_, '_> {
             Memory::Private => &mut self.invocation.private,
             Memory::Workgroup => &mut self.machine.workgroup,
             Memory::Buffer(index) => self.machine.buffers[index as usize],
+            Memory::Immediate => self.machine.immediates,
+            Memory::Texture(_) => unreachable!("nothing points to texels"),
         }
     }
 
@@ -110,6 +112,8 @@ impl Executor<'_, '_> {
             Memory::Private => &self.invocation.private,
             Memory::Workgroup => &self.machine.workgroup,
             Memory::Buffer(index) => &*self.machine.buffers[index as usize],
+            Memory::Immediate => &*self.machine.immediates,
+            Memory::Texture(_) => unreachable!("nothing points to texels"),
         };
         stack[start..start + len].copy_from_slice(&from[offset..offset + len]);
     }
@@ -131,6 +135,9 @@ impl Executor<'_, '_> {
         if pointer.memory == Memory::Stack {
             return self.copy_to_stack(offset, src, len);
         }
+        if self.invocation.is_helper && pointer.memory != Memory::Private {
+            return;
+        }
         let from = match src.place() {
             (at, true) => &self.machine.program.constants[at..at + len],
             (at, false) => &self.invocation.stack[self.invocation.base + at..][..len],
@@ -138,14 +145,14 @@ impl Executor<'_, '_> {
         let to = match pointer.memory {
             Memory::Workgroup => &mut self.machine.workgroup,
             Memory::Buffer(index) => &mut *self.machine.buffers[index as usize],
-            Memory::Private | Memory::Stack => &mut self.invocation.private,
+            _ => &mut self.invocation.private,
         };
         to[offset..offset + len].copy_from_slice(from);
     }
 
     /// Looks for races, where that is asked for.
     pub(super) fn note_access(&mut self, pointer: Pointer, len: u32, how: How) {
-        if self.machine.races.is_none() {
+        if self.machine.races.is_none() || self.invocation.is_helper {
             return;
         }
         let epoch = if pointer.memory == Memory::Workgroup { 0 } else { 1 };

@@ -1,16 +1,21 @@
-//! The interpreter: runs compute entry points of a module on the host, the oracle that compiled shaders are held to.
+//! The interpreter: runs entry points of a module on the host, the oracle that compiled shaders are held to.
 //!
-//! A module is first flattened ([`flatten`]) to steps without nesting, then whole dispatches run on a machine with explicit
-//! frames ([`machine`]): the host stack never grows with the shader, and an invocation stops and resumes at any step, so
+//! A module is first flattened ([`flatten`]) to steps without nesting, then whole dispatches ([`compute`]) and draws ([`draw`]) run on
+//! a machine with explicit frames ([`machine`]): the host stack never grows with the shader, and an invocation stops and resumes at any step, so
 //! at barriers too. Values in frames have the memory layout that WGSL gives their types, so that loads, stores and bitcasts
 //! are copies. Evaluation is written on its own, not shared with `constant`: two answers that agree prove something.
 //!
 //! Without checks the machine is robust as WGSL allows: an index out of bounds becomes the nearest one inside.
 //!
-//! Not interpreted: textures, samplers, derivatives, other stages than compute, calls of dialects.
+//! Textures are sampled in software ([`texture`]); derivatives compare the invocations of a quad ([`exchange`]).
+//!
+//! Not interpreted: calls of dialects.
 
 mod arithmetic;
 mod code;
+mod compute;
+mod draw;
+mod exchange;
 mod flatten;
 mod layout;
 mod machine;
@@ -19,12 +24,20 @@ mod memory;
 mod packing;
 mod pointer;
 mod race;
+mod raster;
+mod resources;
+mod sampling;
 mod step;
 mod subgroup;
+pub mod texture;
 mod vector;
 
+pub use draw::{Attribute, Draw, Topology};
+pub use resources::Resources;
+
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Binding, Module};
+use crate::ir::Module;
+use crate::types::ShaderStage;
 
 /// What the interpreter does not run.
 const UNSUPPORTED: Rule = Rule::new("interpret/unsupported", "");
@@ -40,41 +53,6 @@ const OUT_OF_BOUNDS: Rule = Rule::new("interpret/out-of-bounds", "out-of-bounds-
 const DATA_RACE: Rule = Rule::new("interpret/data-race", "");
 /// A barrier that part of a workgroup reaches.
 const NON_UNIFORM_BARRIER: Rule = Rule::new("interpret/non-uniform-barrier", "barrier");
-
-/// The contents of buffers, by binding.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Buffers {
-    entries: Vec<(Binding, Vec<u8>)>,
-}
-
-impl Buffers {
-    /// No buffers.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Binds `bytes`, in place of what was bound there.
-    pub fn insert(&mut self, binding: Binding, bytes: Vec<u8>) {
-        match self.position(binding) {
-            Some(at) => self.entries[at].1 = bytes,
-            None => self.entries.push((binding, bytes)),
-        }
-    }
-
-    /// The bytes of a buffer.
-    pub fn get(&self, binding: Binding) -> Option<&[u8]> {
-        self.position(binding).map(|at| self.entries[at].1.as_slice())
-    }
-
-    /// All buffers in the order in which they were bound.
-    pub fn iter(&self) -> impl Iterator<Item = (Binding, &[u8])> {
-        self.entries.iter().map(|(binding, bytes)| (*binding, bytes.as_slice()))
-    }
-
-    fn position(&self, binding: Binding) -> Option<usize> {
-        self.entries.iter().position(|(other, _)| *other == binding)
-    }
-}
 
 /// What is looked for while a shader runs. What is found is in [`Report::findings`]; the run goes on.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -116,11 +94,13 @@ pub struct Settings {
     pub step_limit: u64,
     /// Bytes of constants, frames and variables together, of one workgroup.
     pub memory_limit: u64,
+    /// Invocations in a subgroup: a power of two from 4 to 128.
+    pub subgroup_size: u32,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { checks: Checks::default(), step_limit: 1 << 30, memory_limit: 1 << 30 }
+        Self { checks: Checks::default(), step_limit: 1 << 30, memory_limit: 1 << 30, subgroup_size: 8 }
     }
 }
 
@@ -144,14 +124,36 @@ pub fn dispatch(
     module: &Module,
     entry_point: &str,
     groups: [u32; 3],
-    buffers: &mut Buffers,
+    resources: &mut Resources,
     settings: &Settings,
 ) -> Result<Report, Diagnostics> {
-    let sizes: Vec<(Binding, u64)> =
-        buffers.entries.iter().map(|(binding, bytes)| (*binding, bytes.len() as u64)).collect();
-    let program = flatten::flatten(module, entry_point, &sizes, settings)?;
-    let memory = buffers.entries.iter_mut().map(|(_, bytes)| bytes.as_mut_slice()).collect();
-    machine::run(&program, groups, memory, settings).map_err(Diagnostics::from)
+    check_settings(settings)?;
+    let program = flatten::flatten(module, ShaderStage::Compute, entry_point, resources, settings)?;
+    compute::run(&program, groups, resources, settings).map_err(Diagnostics::from)
+}
+
+/// Draws with a vertex and a fragment entry point into the targets of `call`. Overrides must have been substituted.
+///
+/// # Errors
+/// As [`dispatch`]; and a vertex stage that does not give what the fragment stage takes.
+pub fn draw(
+    module: &Module,
+    [vertex, fragment]: [&str; 2],
+    call: &mut Draw,
+    resources: &mut Resources,
+    settings: &Settings,
+) -> Result<Report, Diagnostics> {
+    check_settings(settings)?;
+    let vertex = flatten::flatten(module, ShaderStage::Vertex, vertex, resources, settings)?;
+    let fragment = flatten::flatten(module, ShaderStage::Fragment, fragment, resources, settings)?;
+    draw::run(&vertex, &fragment, call, resources, settings).map_err(Diagnostics::from)
+}
+
+fn check_settings(settings: &Settings) -> Result<(), Diagnostic> {
+    if settings.subgroup_size.is_power_of_two() && (4..=128).contains(&settings.subgroup_size) {
+        return Ok(());
+    }
+    Err(error(DISPATCH, Span::NONE, "the size of subgroups is a power of two from 4 to 128"))
 }
 
 fn error(rule: Rule, span: Span, message: impl Into<String>) -> Diagnostic {

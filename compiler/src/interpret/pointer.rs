@@ -9,11 +9,15 @@ pub(super) enum Memory {
     Private,
     /// The workgroup variables of one workgroup.
     Workgroup,
+    /// The immediates.
+    Immediate,
     /// A bound buffer.
     Buffer(u32),
+    /// A bound texture: no pointer points there, but accesses are noted so.
+    Texture(u32),
 }
 
-const FIRST_BUFFER: u32 = 3;
+const FIRST_BUFFER: u32 = 4;
 
 /// A pointer value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,7 +40,9 @@ impl Pointer {
             Memory::Stack => 0,
             Memory::Private => 1,
             Memory::Workgroup => 2,
+            Memory::Immediate => 3,
             Memory::Buffer(index) => FIRST_BUFFER + index,
+            Memory::Texture(_) => unreachable!("nothing points to texels"),
         };
         let mut bytes = [0; Self::SIZE as usize];
         bytes[..4].copy_from_slice(&memory.to_le_bytes());
@@ -58,6 +64,7 @@ impl Pointer {
             0 => Memory::Stack,
             1 => Memory::Private,
             2 => Memory::Workgroup,
+            3 => Memory::Immediate,
             index => Memory::Buffer(index - FIRST_BUFFER),
         };
         Self { memory, offset: word(4), size: word(8) }

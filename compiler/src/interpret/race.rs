@@ -55,13 +55,22 @@ struct Cell {
 pub(super) struct Races {
     workgroup: Vec<Cell>,
     buffers: Vec<Vec<Cell>>,
+    textures: Vec<Vec<Cell>>,
 }
 
 impl Races {
     /// Of memories of so many bytes.
-    pub(super) fn new(workgroup: usize, buffers: impl Iterator<Item = usize>) -> Self {
+    pub(super) fn new(
+        workgroup: usize,
+        buffers: impl Iterator<Item = usize>,
+        textures: impl Iterator<Item = usize>,
+    ) -> Self {
         let cells = |bytes: usize| vec![Cell::default(); bytes.div_ceil(GRANULE as usize)];
-        Self { workgroup: cells(workgroup), buffers: buffers.map(cells).collect() }
+        Self {
+            workgroup: cells(workgroup),
+            buffers: buffers.map(cells).collect(),
+            textures: textures.map(cells).collect(),
+        }
     }
 
     /// Another workgroup has its own memory.
@@ -74,7 +83,8 @@ impl Races {
         let cells = match pointer.memory {
             Memory::Workgroup => &mut self.workgroup,
             Memory::Buffer(index) => &mut self.buffers[index as usize],
-            Memory::Stack | Memory::Private => return None,
+            Memory::Texture(index) => &mut self.textures[index as usize],
+            Memory::Stack | Memory::Private | Memory::Immediate => return None,
         };
         let (first, end) = (pointer.offset / GRANULE, (pointer.offset + len).div_ceil(GRANULE));
         let mut found = None;
@@ -98,7 +108,7 @@ mod tests {
     }
 
     fn raced(accesses: &[(Access, bool)]) -> bool {
-        let mut races = Races::new(0, [8].into_iter());
+        let mut races = Races::new(0, [8].into_iter(), [].into_iter());
         let pointer = Pointer { memory: Memory::Buffer(0), offset: 4, size: 4 };
         accesses.iter().any(|&(access, writes)| races.note(pointer, 4, access, writes).is_some())
     }

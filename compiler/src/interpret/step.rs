@@ -6,6 +6,7 @@ use super::layout::Kind;
 use super::machine::{Caller, Invocation, Machine, Status};
 use super::memory::{How, read_scalar, write_scalar};
 use super::pointer::{Memory, Pointer};
+use super::sampling::needs_neighbours;
 use super::{LIMIT, OUT_OF_BOUNDS, UNREACHABLE, error, math, vector};
 use crate::diagnostic::Diagnostic;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
@@ -75,8 +76,13 @@ impl Executor<'_, '_> {
             }
             Step::Atomic { op, kind, dst, pointer, operands } => self.atomic(op, kind, dst, pointer, operands),
             Step::Barrier { .. } => self.invocation.status = Status::Waiting,
-            Step::Subgroup { .. } => self.invocation.status = Status::Exchanging,
-            Step::Terminate => self.invocation.status = Status::Done,
+            Step::Subgroup { .. } | Step::Derivative { .. } => self.invocation.status = Status::Exchanging,
+            Step::Texture(ref call) if needs_neighbours(call.function) => self.invocation.status = Status::Exchanging,
+            Step::Texture(ref call) => self.texture(call, None),
+            Step::Demote => (self.invocation.is_helper, self.invocation.is_discarded) = (true, true),
+            Step::Terminate => {
+                (self.invocation.status, self.invocation.is_discarded) = (Status::Done, true);
+            }
             Step::Jump(target) => return Ok(Some(target)),
             Step::JumpUnless { condition, target } => return Ok((self.word(condition) == 0).then_some(target)),
             Step::Switch { selector, cases, default } => {
@@ -222,6 +228,7 @@ impl Executor<'_, '_> {
     fn ret(&mut self, src: Source, len: u32) -> Option<u32> {
         let Some(caller) = self.invocation.callers.pop() else {
             self.invocation.status = Status::Done;
+            self.invocation.result = self.bytes(src)[..len as usize].to_vec();
             return None;
         };
         self.copy_to_stack(caller.base + caller.dst as usize, src, len as usize);
@@ -237,6 +244,7 @@ impl Executor<'_, '_> {
             _ => self.word(operands[0]),
         };
         let replacement = if matches!(op, AtomicOp::CompareExchange { .. }) { self.word(operands[1]) } else { 0 };
+        let is_helper = self.invocation.is_helper;
         let memory = &mut self.memory(pointer.memory)[pointer.offset as usize..];
         let old = read_scalar(kind, memory);
         let new = match op {
@@ -244,7 +252,9 @@ impl Executor<'_, '_> {
             AtomicOp::CompareExchange { .. } if old == operand => replacement,
             AtomicOp::CompareExchange { .. } => old,
         };
-        write_scalar(kind, memory, new);
+        if !is_helper {
+            write_scalar(kind, memory, new);
+        }
         if let Some(dst) = dst {
             self.set(kind, dst, old);
             if let AtomicOp::CompareExchange { exchanged } = op {

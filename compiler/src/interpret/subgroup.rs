@@ -1,23 +1,14 @@
-//! Subgroups: invocations that wait at the same call of a subgroup or quad function exchange their values and go on.
-//!
-//! A subgroup is [`SIZE`] invocations in the order of their indices. Those of them that are at the same step of the same call
-//! are the active ones, as if control flow converged as early as it can.
+//! What subgroup and quad functions give, from the values that the active invocations bring.
 
 use super::arithmetic::{binary, is_float};
-use super::code::Step;
 use super::layout::Kind;
-use super::machine::{Invocation, Machine, Status};
 use super::math;
-use super::step::Executor;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 
-/// Invocations in a subgroup.
-pub(super) const SIZE: usize = 8;
-
 /// What an active invocation brings: its id in the subgroup, and the bits of the components of its operands.
-struct Active {
-    id: usize,
-    operands: Vec<Vec<u32>>,
+pub(super) struct Active {
+    pub(super) id: usize,
+    pub(super) operands: Vec<Vec<u32>>,
 }
 
 /// Whether invocations exchange values by the function.
@@ -25,49 +16,8 @@ pub(super) fn exchanges(function: BuiltinFn) -> bool {
     function.effects().subgroup
 }
 
-/// Lets all that wait for their subgroup go on, with their results; whether there were any.
-pub(super) fn exchange(machine: &mut Machine<'_>, invocations: &mut [Invocation]) -> bool {
-    let mut any = false;
-    for subgroup in invocations.chunks_mut(SIZE) {
-        while let Some(first) = subgroup.iter().position(|invocation| invocation.status == Status::Exchanging) {
-            any = true;
-            let (pc, callers) = (subgroup[first].pc, subgroup[first].callers.clone());
-            let is_there = |invocation: &Invocation| {
-                invocation.status == Status::Exchanging && invocation.pc == pc && invocation.callers == callers
-            };
-            let ids: Vec<usize> = (0..subgroup.len()).filter(|&id| is_there(&subgroup[id])).collect();
-            call(machine, subgroup, &ids, pc - 1);
-        }
-    }
-    any
-}
-
-/// Makes the call of step `step` for the invocations `ids`.
-fn call(machine: &mut Machine<'_>, subgroup: &mut [Invocation], ids: &[usize], step: u32) {
-    let program = machine.program;
-    let Step::Subgroup { function, dst, result, operands, count } = program.steps[step as usize] else {
-        unreachable!("only calls of subgroup functions wait for the subgroup")
-    };
-    let lanes = operands.of(&program.lanes);
-    let mut active = Vec::with_capacity(ids.len());
-    for &id in ids {
-        let executor = Executor { machine, invocation: &mut subgroup[id] };
-        let operands = lanes.iter().map(|&lanes| (0..count).map(|index| executor.lane(lanes, index)).collect());
-        active.push(Active { id, operands: operands.collect() });
-    }
-    let kind = lanes.first().map_or(result, |lanes| lanes.kind);
-    for &id in ids {
-        let bits = evaluate(function, kind, &active, id, usize::from(count));
-        let mut executor = Executor { machine, invocation: &mut subgroup[id] };
-        for (index, &bits) in bits.iter().enumerate() {
-            executor.set(result, dst + index as u32 * result.size(), bits);
-        }
-        subgroup[id].status = Status::Running;
-    }
-}
-
 /// The components of what the call gives to the invocation `id`.
-fn evaluate(function: BuiltinFn, kind: Kind, active: &[Active], id: usize, count: usize) -> Vec<u32> {
+pub(super) fn evaluate(function: BuiltinFn, kind: Kind, active: &[Active], id: usize, count: usize) -> Vec<u32> {
     use BuiltinFn as F;
     let first = |active: &Active| active.operands[0][0];
     match function {
@@ -75,8 +25,11 @@ fn evaluate(function: BuiltinFn, kind: Kind, active: &[Active], id: usize, count
         F::SubgroupAll => vec![u32::from(active.iter().all(|active| first(active) != 0))],
         F::SubgroupAny => vec![u32::from(active.iter().any(|active| first(active) != 0))],
         F::SubgroupBallot => {
-            let votes = active.iter().filter(|active| first(active) != 0);
-            vec![votes.fold(0, |bits, active| bits | 1 << active.id), 0, 0, 0]
+            let mut words = vec![0; 4];
+            for active in active.iter().filter(|active| first(active) != 0) {
+                words[active.id / 32] |= 1 << (active.id % 32);
+            }
+            words
         }
         _ => match source(function, active, id) {
             Some(from) => match active.iter().find(|active| active.id == from) {

@@ -1,12 +1,22 @@
 //! One device, and an execution on it.
 
+use crate::draws::{self, Stages};
 use crate::modules;
-use crate::resources::{self, Bound};
+use crate::resources::{self, Bound, Copied};
 use colorfast_wire::{Adapter, Bytes, Command, Execution};
 use wgpu::Features;
 
 /// The features that tests may require, and wgpu's.
 const FEATURES: &[(&str, Features)] = &[("f16", Features::SHADER_F16), ("subgroups", Features::SUBGROUP)];
+/// What every adapter has of what tests need.
+const ALWAYS: [&str; 2] = ["textures", "draws"];
+/// Features that are used where they are there.
+const OPTIONAL: Features = Features::FLOAT32_FILTERABLE
+    .union(Features::TEXTURE_FORMAT_16BIT_NORM)
+    .union(Features::TEXTURE_ADAPTER_SPECIFIC_FORMAT_FEATURES)
+    .union(Features::CLIP_DISTANCES)
+    .union(Features::PRIMITIVE_INDEX)
+    .union(Features::DUAL_SOURCE_BLENDING);
 
 /// An opened device.
 pub struct Device {
@@ -33,7 +43,7 @@ impl Device {
             return Err(format!("the adapter {} does not take SPIR-V as it is", adapter.get_info().name));
         }
         let (features, names) = FEATURES.iter().filter(|(_, feature)| adapter.features().contains(*feature)).fold(
-            (Features::PASSTHROUGH_SHADERS, Vec::new()),
+            (Features::PASSTHROUGH_SHADERS | adapter.features() & OPTIONAL, ALWAYS.map(str::to_owned).to_vec()),
             |(features, mut names), (name, feature)| {
                 names.push((*name).to_owned());
                 (features | *feature, names)
@@ -75,10 +85,14 @@ impl Device {
 
     fn execute(&self, execution: &Execution) -> Result<Vec<Bytes>, String> {
         let work = &execution.work;
-        let bound: Vec<Bound<'_>> =
-            work.resources.iter().map(|it| resources::create(&self.device, it)).collect::<Result<_, _>>()?;
+        let bound: Vec<Bound<'_>> = work
+            .resources
+            .iter()
+            .map(|it| resources::create(&self.device, &self.queue, it))
+            .collect::<Result<_, _>>()?;
         let module = modules::create(&self.device, execution)?;
         let mut encoder = self.device.create_command_encoder(&Default::default());
+        let mut targets = Vec::new();
         match (&work.command, &execution.entry_points[..]) {
             (Command::Dispatch(workgroups), [entry_point]) => {
                 let groups = resources::bind_groups(&self.device, &bound, wgpu::ShaderStages::COMPUTE);
@@ -100,9 +114,17 @@ impl Device {
                 pass.dispatch_workgroups(x, y, z);
             }
             (Command::Dispatch(_), _) => return Err("a dispatch has one entry point".to_owned()),
-            (Command::Draw(_), _) => return Err("draws are not executed yet".to_owned()),
+            (Command::Draw(draw), [vertex, fragment]) => {
+                let stages = wgpu::ShaderStages::VERTEX_FRAGMENT;
+                let groups = resources::bind_groups(&self.device, &bound, stages);
+                let layout = self.layout(&groups);
+                let stages = Stages { module: &module, names: [vertex, fragment], groups: &groups, layout: &layout };
+                targets = draws::draw(&self.device, &mut encoder, draw, &stages)?;
+            }
+            (Command::Draw(_), _) => return Err("a draw has two entry points".to_owned()),
         }
-        let copies: Vec<_> = bound.iter().filter_map(|bound| bound.copy_out(&self.device, &mut encoder)).collect();
+        let mut copies: Vec<_> = bound.iter().filter_map(|bound| bound.copy_out(&self.device, &mut encoder)).collect();
+        copies.extend(targets.iter().map(|target| Copied::texture(target.copy_out(&self.device, &mut encoder))));
         self.queue.submit([encoder.finish()]);
         resources::read_back(&self.device, &copies)
     }

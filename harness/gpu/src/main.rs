@@ -5,8 +5,12 @@
 
 mod bindings;
 mod device;
+mod draws;
+mod fill;
+mod formats;
 mod modules;
 mod resources;
+mod textures;
 
 use colorfast_wire::{DeviceAnswer, DeviceRequest};
 use device::Device;

@@ -1,5 +1,6 @@
 //! What a shader's bindings are: created, laid out, bound by group, and read back.
 
+use crate::textures;
 use colorfast_wire::{Access, Buffer, Bytes, Resource, ResourceKind};
 use std::collections::BTreeMap;
 use wgpu::util::{BufferInitDescriptor, DeviceExt};
@@ -11,20 +12,30 @@ pub struct Bound<'a> {
     pub resource: &'a Resource,
     /// What it is on the device.
     handle: Handle,
+    /// What it is in a layout.
+    layout: wgpu::BindingType,
 }
 
 /// What a resource is on the device.
 enum Handle {
     Buffer(wgpu::Buffer),
+    Texture(textures::Bound),
+    Sampler(wgpu::Sampler),
 }
 
 /// Creates a resource.
-pub fn create<'a>(device: &wgpu::Device, resource: &'a Resource) -> Result<Bound<'a>, String> {
+pub fn create<'a>(device: &wgpu::Device, queue: &wgpu::Queue, resource: &'a Resource) -> Result<Bound<'a>, String> {
     let handle = match &resource.kind {
         ResourceKind::Buffer(buffer) => Handle::Buffer(create_buffer(device, buffer)),
-        ResourceKind::Texture(_) | ResourceKind::Sampler(_) => return Err("textures are not bound yet".to_owned()),
+        ResourceKind::Texture(texture) => Handle::Texture(textures::Bound::create(device, queue, texture)?),
+        ResourceKind::Sampler(sampler) => Handle::Sampler(textures::create_sampler(device, sampler)?),
     };
-    Ok(Bound { resource, handle })
+    let layout = match &resource.kind {
+        ResourceKind::Buffer(buffer) => buffer_layout(buffer.access),
+        ResourceKind::Texture(texture) => textures::layout(texture, device.features())?,
+        ResourceKind::Sampler(sampler) => textures::sampler_layout(sampler),
+    };
+    Ok(Bound { resource, handle, layout })
 }
 
 fn create_buffer(device: &wgpu::Device, buffer: &Buffer) -> wgpu::Buffer {
@@ -66,16 +77,16 @@ pub fn bind_groups(
 
 impl Bound<'_> {
     fn layout(&self, stages: ShaderStages) -> wgpu::BindGroupLayoutEntry {
-        let (ty, visibility) = match &self.resource.kind {
-            ResourceKind::Buffer(buffer) => buffer_layout(buffer.access, stages),
-            ResourceKind::Texture(_) | ResourceKind::Sampler(_) => unreachable!("it was not created"),
-        };
-        wgpu::BindGroupLayoutEntry { binding: self.resource.binding, visibility, ty, count: None }
+        // A vertex stage may not write.
+        let visibility = if self.resource.kind.is_written() { stages - ShaderStages::VERTEX } else { stages };
+        wgpu::BindGroupLayoutEntry { binding: self.resource.binding, visibility, ty: self.layout, count: None }
     }
 
     fn entry(&self) -> wgpu::BindGroupEntry<'_> {
         let resource = match &self.handle {
             Handle::Buffer(buffer) => buffer.as_entire_binding(),
+            Handle::Texture(texture) => texture.resource(),
+            Handle::Sampler(sampler) => wgpu::BindingResource::Sampler(sampler),
         };
         wgpu::BindGroupEntry { binding: self.resource.binding, resource }
     }
@@ -85,25 +96,25 @@ impl Bound<'_> {
         if !self.resource.kind.is_written() {
             return None;
         }
-        Some(match &self.handle {
+        match &self.handle {
             Handle::Buffer(buffer) => {
                 let copy = mappable(device, buffer.size());
                 encoder.copy_buffer_to_buffer(buffer, 0, &copy, 0, buffer.size());
-                Copied { buffer: copy }
+                Some(Copied { buffer: copy, rows: None })
             }
-        })
+            Handle::Texture(texture) => Some(Copied::texture(texture.copy_out(device, encoder))),
+            Handle::Sampler(_) => None,
+        }
     }
 }
 
-fn buffer_layout(access: Access, stages: ShaderStages) -> (wgpu::BindingType, ShaderStages) {
+fn buffer_layout(access: Access) -> wgpu::BindingType {
     let ty = match access {
         Access::Uniform => wgpu::BufferBindingType::Uniform,
         Access::Read => wgpu::BufferBindingType::Storage { read_only: true },
         Access::ReadWrite => wgpu::BufferBindingType::Storage { read_only: false },
     };
-    // A vertex stage may not write.
-    let stages = if access == Access::ReadWrite { stages - ShaderStages::VERTEX } else { stages };
-    (wgpu::BindingType::Buffer { ty, has_dynamic_offset: false, min_binding_size: None }, stages)
+    wgpu::BindingType::Buffer { ty, has_dynamic_offset: false, min_binding_size: None }
 }
 
 fn mappable(device: &wgpu::Device, size: u64) -> wgpu::Buffer {
@@ -118,6 +129,22 @@ fn mappable(device: &wgpu::Device, size: u64) -> wgpu::Buffer {
 /// Contents on their way back.
 pub struct Copied {
     buffer: wgpu::Buffer,
+    /// The bytes of a padded row and of a row, of a texture.
+    rows: Option<(usize, usize)>,
+}
+
+impl Copied {
+    /// A texture's first level.
+    pub fn texture((buffer, padded, row): (wgpu::Buffer, usize, usize)) -> Self {
+        Self { buffer, rows: Some((padded, row)) }
+    }
+
+    fn contents(&self, mapped: &[u8]) -> Bytes {
+        Bytes(match self.rows {
+            None => mapped.to_vec(),
+            Some((padded, row)) => mapped.chunks(padded).flat_map(|line| &line[..row]).copied().collect(),
+        })
+    }
 }
 
 /// Waits for the device, and gives the contents.
@@ -128,7 +155,7 @@ pub fn read_back(device: &wgpu::Device, copies: &[Copied]) -> Result<Vec<Bytes>,
     }
     device.poll(wgpu::PollType::wait_indefinitely()).map_err(|error| error.to_string())?;
     let contents = |copy: &Copied| {
-        copy.buffer.get_mapped_range(..).map(|range| Bytes(range.to_vec())).map_err(|error| error.to_string())
+        copy.buffer.get_mapped_range(..).map(|range| copy.contents(&range)).map_err(|error| error.to_string())
     };
     copies.iter().map(contents).collect()
 }

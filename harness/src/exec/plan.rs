@@ -351,10 +351,9 @@ fn draw(draw: &mut Draw, value: &str) -> Result<(), String> {
         match (word, word.parse()) {
             (_, Ok(count)) => counts.push(count),
             ("points", _) => draw.topology = Topology::PointList,
-            ("lines", _) => draw.topology = Topology::LineList,
             ("triangles", _) => draw.topology = Topology::TriangleList,
             ("strip", _) => draw.topology = Topology::TriangleStrip,
-            _ => return Err(format!("`{word}` is none of points, lines, triangles, strip")),
+            _ => return Err(format!("`{word}` is none of points, triangles, strip")),
         }
     }
     match counts[..] {

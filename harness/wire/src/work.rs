@@ -65,8 +65,6 @@ pub struct Draw {
 pub enum Topology {
     /// A point each.
     PointList,
-    /// A line of each two.
-    LineList,
     /// A triangle of each three.
     TriangleList,
     /// A triangle of each three that follow each other.

@@ -3,7 +3,7 @@
 use clap::Args;
 use colorfast::constant::half::{f16_from_f64, f16_to_f64};
 use colorfast::diagnostic::Diagnostics;
-use colorfast::interpret::{self, Buffers, Checks, Report, Settings};
+use colorfast::interpret::{self, Checks, Report, Resources, Settings};
 use colorfast::ir::{Binding, Module};
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use std::fmt::Write;
@@ -69,7 +69,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
     let constants = arguments.constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
     let given = arguments.buffers.iter().map(|text| buffer(text)).collect::<Result<Vec<_>, _>>()?;
     let settings = Settings { checks: checks(&arguments.checks)?, step_limit: arguments.steps, ..Settings::default() };
-    let mut buffers = Buffers::new();
+    let mut buffers = Resources::new();
     for buffer in &given {
         buffers.insert(buffer.binding, buffer.bytes.clone());
     }
@@ -97,7 +97,7 @@ fn finish(
     findings: &Diagnostics,
     report: Option<&Report>,
     given: &[BufferArgument],
-    buffers: &Buffers,
+    buffers: &Resources,
 ) -> Result<bool, String> {
     if !findings.is_empty() {
         show(&arguments.input, input, findings)?;

@@ -2,13 +2,13 @@
 
 use crate::library::{answer_of, constants, features, language, source};
 use crate::message::{Request, Response};
-use colorfast::diagnostic::Diagnostics;
+use crate::resources;
 use colorfast::driver;
-use colorfast::interpret::{self, Buffers, Checks, Report, Settings};
-use colorfast::ir::{Binding, Module};
+use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings};
+use colorfast::ir::Module;
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
-use colorfast_wire::{Bytes, Command, Resource, ResourceKind, Work};
+use colorfast_wire::{Bytes, Command, Work};
 
 /// Answers it.
 pub(crate) fn run(request: &Request) -> Result<Response, String> {
@@ -19,41 +19,44 @@ pub(crate) fn run(request: &Request) -> Result<Response, String> {
         substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         Ok(module)
     });
-    let mut buffers = buffers(work)?;
+    let mut resources = resources::resources(work)?;
+    let mut draw = match &work.command {
+        Command::Dispatch(_) => None,
+        Command::Draw(draw) => Some(resources::draw(draw)?),
+    };
     let ran = match &substituted {
         Ok(module) => {
-            let Command::Dispatch(groups) = work.command else { return Err("draws are not run yet".to_owned()) };
-            let entry_point = entry_point(module, request.entry_point.as_deref(), ShaderStage::Compute)?;
-            interpret::dispatch(module, &entry_point, groups, &mut buffers, &settings)
+            let of_stage = |stage| entry_point(module, request.entry_point.as_deref(), stage);
+            match (&work.command, &mut draw) {
+                (Command::Dispatch(groups), _) => {
+                    let name = of_stage(ShaderStage::Compute)?;
+                    interpret::dispatch(module, &name, *groups, &mut resources, &settings)
+                }
+                (Command::Draw(_), None) => unreachable!("a draw has been made of it"),
+                (Command::Draw(_), Some(draw)) => {
+                    let names = [of_stage(ShaderStage::Vertex)?, of_stage(ShaderStage::Fragment)?];
+                    interpret::draw(module, [&names[0], &names[1]], draw, &mut resources, &settings)
+                }
+            }
         }
         Err(diagnostics) => Err(diagnostics.clone()),
     };
     Ok(match ran {
-        Ok(report) => finished(&source, work, &report, &buffers),
+        Ok(report) => finished(&source, work, &report, &resources, draw.as_ref()),
         Err(diagnostics) => answer_of(&source, &diagnostics),
     })
 }
 
-fn finished(source: &str, work: &Work, report: &Report, buffers: &Buffers) -> Response {
+fn finished(source: &str, work: &Work, report: &Report, resources: &Resources, draw: Option<&Draw>) -> Response {
     let written = work.resources.iter().filter(|resource| resource.kind.is_written());
-    let contents = written.map(|resource| Bytes(buffers.get(binding(resource)).unwrap_or_default().to_vec())).collect();
-    let findings: &Diagnostics = &report.findings;
-    Response { contents: Some(contents), ..answer_of(source, findings) }
-}
-
-fn binding(resource: &Resource) -> Binding {
-    Binding { group: resource.group, binding: resource.binding }
-}
-
-fn buffers(work: &Work) -> Result<Buffers, String> {
-    let mut buffers = Buffers::new();
-    for resource in &work.resources {
-        match &resource.kind {
-            ResourceKind::Buffer(buffer) => buffers.insert(binding(resource), buffer.contents.0.clone()),
-            ResourceKind::Texture(_) | ResourceKind::Sampler(_) => return Err("textures are not run yet".to_owned()),
-        }
-    }
-    Ok(buffers)
+    let contents = written.map(|resource| {
+        let binding = resources::binding(resource);
+        let texture = resources.texture(binding).map(|texture| texture.bytes.as_slice());
+        Bytes(resources.get(binding).or(texture).unwrap_or_default().to_vec())
+    });
+    let targets = draw.into_iter().flat_map(|draw| draw.targets.iter().map(|target| Bytes(target.bytes.clone())));
+    let contents = Some(contents.chain(targets).collect());
+    Response { contents, ..answer_of(source, &report.findings) }
 }
 
 fn checks(names: &[String]) -> Result<Checks, String> {

@@ -4,11 +4,16 @@ use super::{Done, Flattener};
 use crate::interpret::code::{PathStep, Source, Step};
 use crate::interpret::layout::{self, DataRuns};
 use crate::ir::{InstId, Swizzle, Value};
-use crate::types::{Type, TypeFlags, TypeId};
+use crate::types::{AddressSpace, Type, TypeFlags, TypeId};
 use crate::util::Range32;
 
 impl Flattener<'_> {
     pub(super) fn load(&mut self, inst: InstId) -> Done {
+        if let Type::Pointer { space: AddressSpace::Handle, .. } =
+            self.types().get(self.module.type_of(self.module.operand(inst, 0)))
+        {
+            return self.copy_operand(inst);
+        }
         let pointer = self.operand(inst, 0)?;
         let (dst, ty) = self.result(inst)?;
         let len = self.size(ty)?;

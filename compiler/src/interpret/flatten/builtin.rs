@@ -14,7 +14,7 @@ impl Flattener<'_> {
         match function {
             F::Bitcast => self.copy_operand(inst),
             F::WorkgroupBarrier | F::StorageBarrier | F::TextureBarrier => {
-                self.barrier(function == F::WorkgroupBarrier, function == F::StorageBarrier);
+                self.barrier(function == F::WorkgroupBarrier, function != F::WorkgroupBarrier);
                 Ok(())
             }
             F::WorkgroupUniformLoad => {
@@ -51,6 +51,8 @@ impl Flattener<'_> {
                 let dst = if self.has_result(inst) { Some(self.result(inst)?.0) } else { None };
                 self.atomic(inst, AtomicOp::Update(function), dst)
             }
+            _ if super::texture::is_of_textures(function) => self.texture_call(inst, function),
+            _ if function.effects().derivative => self.derivative(inst, function),
             _ if subgroup::exchanges(function) => self.exchanged(inst, function),
             _ if math::is_componentwise(function) => self.componentwise(inst, function),
             _ if vector::mixes_components(function) => self.mixed(inst, function),

@@ -40,7 +40,10 @@ impl Flattener<'_> {
             Op::Builtin(function) => self.builtin(inst, function),
             Op::Override(_) => Err(self.unsupported("overrides without values")),
             Op::Dialect(_) => Err(self.unsupported("calls of dialects")),
-            Op::Discard => Err(self.unsupported("'discard'")),
+            Op::Discard => {
+                self.emit(Step::Demote);
+                Ok(())
+            }
             op => self.control(inst, op),
         }
     }

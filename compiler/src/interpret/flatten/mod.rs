@@ -7,13 +7,15 @@ mod access;
 mod builtin;
 mod control;
 mod operator;
+mod stage;
+mod texture;
 
 use hashbrown::HashMap;
 
 use super::code::{FunctionCode, Program, Source, Step, Target};
 use super::layout::{self, Kind};
 use super::pointer::{Memory, Pointer};
-use super::{DISPATCH, LIMIT, Settings, UNSUPPORTED, error};
+use super::{DISPATCH, LIMIT, Resources, Settings, UNSUPPORTED, error};
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::ir::{Binding, FunctionId, InstId, Module, Op, Value, ValueId, ValueKind};
@@ -23,22 +25,27 @@ use crate::util::IdVec;
 /// Offsets in frames and memories have 31 bits.
 const MAX_BYTES: u64 = 1 << 30;
 
-/// The program of one entry point. `buffers` says which are bound, in their order, and their bytes.
+/// The program of one entry point over these resources.
 pub(super) fn flatten(
     module: &Module,
+    stage: ShaderStage,
     entry_point: &str,
-    buffers: &[(Binding, u64)],
+    resources: &Resources,
     settings: &Settings,
 ) -> Result<Program, Diagnostics> {
-    let entry = module.entry_points().find(|&id| module.name(module.function(id).name) == entry_point);
-    let Some(entry) = entry else {
-        return Err(error(DISPATCH, Span::NONE, format!("there is no entry point '{entry_point}'")).into());
+    let is_it = |&id: &FunctionId| {
+        let function = module.function(id);
+        function.stage == Some(stage) && module.name(function.name) == entry_point
+    };
+    let Some(entry) = module.entry_points().find(is_it) else {
+        let message = format!("there is no entry point '{entry_point}' of stage {}", stage.name());
+        return Err(error(DISPATCH, Span::NONE, message).into());
     };
     let mut places = IdVec::new();
     places.resize(module.value_count(), None);
     let mut state = Flattener {
         module,
-        buffers,
+        resources,
         limit: settings.memory_limit.min(MAX_BYTES),
         program: Program::default(),
         places,
@@ -67,7 +74,7 @@ struct Labels {
 
 struct Flattener<'m> {
     module: &'m Module,
-    buffers: &'m [(Binding, u64)],
+    resources: &'m Resources,
     limit: u64,
     program: Program,
     /// Where each value is: in the frame of its function, or among the constants.
@@ -92,7 +99,9 @@ impl<'m> Flattener<'m> {
     }
 
     fn program(&mut self, entry: FunctionId) -> Done {
-        self.entry_point(entry)?;
+        self.span = self.module.function(entry).span;
+        self.workgroup_size(entry)?;
+        self.stage_values(entry)?;
         self.program.entry = self.function_index(entry);
         let mut next = 0;
         while let Some(&function) = self.queue.get(next) {
@@ -100,38 +109,6 @@ impl<'m> Flattener<'m> {
             next += 1;
         }
         self.resolve_labels();
-        Ok(())
-    }
-
-    /// What the entry point asks of a dispatch.
-    fn entry_point(&mut self, entry: FunctionId) -> Done {
-        let function = self.module.function(entry);
-        self.span = function.span;
-        if function.stage != Some(ShaderStage::Compute) {
-            return Err(self.unsupported("entry points of other stages than compute"));
-        }
-        let size =
-            function.workgroup_size.unwrap_or_else(|| unreachable!("compute entry points have a workgroup size"));
-        for (axis, value) in size.into_iter().enumerate() {
-            let constant = value.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
-            let size = constant.and_then(|size| u32::try_from(size).ok()).filter(|&size| size > 0);
-            self.program.workgroup_size[axis] =
-                size.ok_or_else(|| self.error(DISPATCH, "the workgroup size depends on overrides without value"))?;
-        }
-        let slots = self.parameter_slots(entry)?;
-        for ((param, info), slot) in self.module.function_params(entry).iter().zip(&function.param_info).zip(slots) {
-            match (info.io.builtin, self.types().as_struct(self.module.value(param).ty)) {
-                (Some(builtin), _) => self.program.inputs.push((builtin, slot)),
-                (None, Some(structure)) => {
-                    for member in &structure.members {
-                        let builtin =
-                            member.io.builtin.ok_or_else(|| self.unsupported("inputs that are not built in"))?;
-                        self.program.inputs.push((builtin, slot + member.offset as u32));
-                    }
-                }
-                _ => return Err(self.unsupported("parameters of entry points that are no inputs")),
-            }
-        }
         Ok(())
     }
 
@@ -252,6 +229,20 @@ impl<'m> Flattener<'m> {
                 let binding = self.module.var_info(info).binding;
                 self.buffer(binding, store, self.module.inst(inst).span)?
             }
+            AddressSpace::Handle => {
+                let variable = self.module.inst(inst);
+                let index = self.handle(self.module.var_info(info).binding, store, variable.span)?;
+                let source = self.constant_bytes(&index.to_le_bytes())?;
+                self.places[id] = Some(source);
+                return Ok(source);
+            }
+            AddressSpace::Immediate => {
+                let size = self.size(store)?;
+                if (self.resources.immediates.len() as u64) < u64::from(size) {
+                    return Err(self.error(DISPATCH, format!("the immediates have fewer than {size} bytes")));
+                }
+                Pointer { memory: Memory::Immediate, offset: 0, size }
+            }
             _ => return Err(self.unsupported(&format!("variables in address space '{}'", space.name()))),
         };
         let source = self.constant_bytes(&pointer.to_bytes())?;
@@ -272,9 +263,10 @@ impl<'m> Flattener<'m> {
     fn buffer(&self, binding: Option<Binding>, store: TypeId, span: Span) -> Done<Pointer> {
         let binding = binding.ok_or_else(|| error(DISPATCH, span, "the variable has no binding"))?;
         let name = format!("@group({}) @binding({})", binding.group, binding.binding);
-        let index = self.buffers.iter().position(|(other, _)| *other == binding);
+        let buffers = &self.resources.buffers;
+        let index = buffers.iter().position(|(other, _)| *other == binding);
         let index = index.ok_or_else(|| error(DISPATCH, span, format!("no buffer is bound to {name}")))?;
-        let (bound, needed) = (self.buffers[index].1, self.types().layout(store).size);
+        let (bound, needed) = (buffers[index].1.len() as u64, self.types().layout(store).size);
         if bound < needed {
             let message = format!("the buffer of {name} has {bound} bytes, and its type needs {needed}");
             return Err(error(DISPATCH, span, message));
@@ -353,9 +345,6 @@ impl<'m> Flattener<'m> {
             members.iter().any(|member| matches!(self.types().get(member.ty), Type::Pointer { .. }))
         };
         match self.types().get(ty) {
-            Type::Texture { .. } | Type::StorageTexture { .. } | Type::Sampler { .. } | Type::ExternalTexture => {
-                Err(self.unsupported("textures and samplers"))
-            }
             Type::Struct(id) if holds_pointers(id) => Err(self.unsupported("pointers in structures")),
             _ => self.bounded(layout::size_of(self.types(), ty)),
         }
