@@ -9,7 +9,7 @@ pub use passes::{Pass, run_passes};
 pub use pipeline::pipeline;
 
 use crate::Store;
-use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
+use crate::diagnostic::{Diagnostic, Diagnostics, Lines, Rule, Span};
 use crate::glsl;
 use crate::hlsl;
 use crate::inspect::{self, Inspection};
@@ -21,7 +21,7 @@ use crate::spirv;
 use crate::syntax;
 use crate::transform;
 use crate::types::ShaderStage;
-use crate::util::{OptionInfo, OptionValue};
+use crate::util::{OptionInfo, OptionType, OptionValue};
 use crate::wgsl;
 
 /// The request itself cannot be met: an unknown option, entry point or override.
@@ -224,7 +224,7 @@ pub fn compile(
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Compilation, Diagnostics> {
-    let (module, diagnostics) = match language {
+    let (mut module, diagnostics) = match language {
         Language::Ir => {
             let module = ir::text::parse(source)?;
             observe(Stage::Read);
@@ -241,8 +241,17 @@ pub fn compile(
         }
     };
     observe(Stage::Lower);
+    if wants_lines(request) {
+        module.lines = Lines::of(source);
+    }
     let units = compile_module(module, request, observe)?;
     Ok(Compilation { units, diagnostics })
+}
+
+/// Whether the output is to name the lines of the source.
+fn wants_lines(request: &Request<'_>) -> bool {
+    let is_wanted = |value: &OptionValue| bool::read(value, &[]).unwrap_or(false);
+    request.options.iter().any(|(name, value)| name == "source_lines" && is_wanted(value))
 }
 
 /// Compiles a lowered module to a target: to one output, where the target does not ask for one each for entry points.

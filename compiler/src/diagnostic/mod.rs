@@ -6,7 +6,7 @@ mod list;
 mod source;
 
 pub use list::{Diagnostics, MAX_DIAGNOSTICS};
-pub use source::{Location, SourceFile};
+pub use source::{Lines, Location, SourceFile};
 
 /// A half-open range of byte offsets into one source text.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]

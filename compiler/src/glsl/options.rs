@@ -5,6 +5,8 @@ crate::option_table! {
     pub struct Options {
         /// The version of GLSL: 310es is OpenGL ES 3.1's, 460 is OpenGL 4.6's.
         glsl_version: crate::util::Choice = ("310es", ["310es", "460"]),
+        /// Whether `#line` names the lines of the source that statements come from.
+        source_lines: bool = false,
         /// Whether indices are kept within bounds.
         robustness: bool = true,
         /// Whether loops that are not seen to end are ended by a counter.

@@ -5,6 +5,8 @@ crate::option_table! {
     pub struct Options {
         /// The shader model: 5.0 is written for FXC, all others for DXC. What needs a higher one says so beside the output.
         shader_model: crate::util::Choice = ("6.0", ["5.0", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7"]),
+        /// Whether `#line` names the lines of the source that statements come from.
+        source_lines: bool = false,
         /// Whether indices into arrays, vectors and matrices are clamped.
         robustness: bool = true,
         /// Whether loops that are not seen to end get a counter.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::Store;
 use crate::constant::ConstId;
-use crate::diagnostic::{Severity, Span};
+use crate::diagnostic::{Lines, Severity, Span};
 use crate::types::{CountId, IoAttributes, ShaderStage, Type, TypeId};
 use crate::util::{Id, IdVec, Range32, Symbol, work};
 
@@ -135,6 +135,8 @@ pub struct Module {
     pub store: Store,
     /// What it may hold beyond the core.
     pub allow: Allow,
+    /// The lines of the text that spans are in, where the output is to name them; none otherwise.
+    pub lines: Lines,
     /// Enable-extensions that it needs, in the order of their names.
     pub extensions: Vec<Symbol>,
     /// Module-scope diagnostic filters.
@@ -164,6 +166,7 @@ impl Module {
         Self {
             store,
             allow: Allow::CORE,
+            lines: Lines::default(),
             extensions: Vec::new(),
             filters: Vec::new(),
             counts: IdVec::new(),

@@ -5,6 +5,8 @@ crate::option_table! {
     pub struct Options {
         /// The version of the Metal Shading Language.
         msl_version: crate::util::Choice = ("2.3", ["2.3", "2.4", "3.0", "3.1", "3.2"]),
+        /// Whether `#line` names the lines of the source that statements come from.
+        source_lines: bool = false,
         /// Whether indices into arrays, vectors and matrices are clamped.
         robustness: bool = true,
         /// Whether loops that are not seen to end get a counter.

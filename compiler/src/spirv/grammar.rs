@@ -32,8 +32,11 @@ numbers! {
     /// Instructions, without the `Op` that their names begin with.
     Op {
         Undef = 1,
+        Source = 3,
         Name = 5,
         MemberName = 6,
+        String = 7,
+        Line = 8,
         Extension = 10,
         ExtInstImport = 11,
         ExtInst = 12,

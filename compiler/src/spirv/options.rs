@@ -23,6 +23,38 @@ crate::option_table! {
         f16_io: bool = true,
         /// From which binding on, in each group, the second planes and the parameters of external textures are bound: at this plus twice the texture's binding, and one more.
         external_texture_bindings: u32 = 1000,
+        /// For drivers: whether min, max and clamp of vectors are written component by component.
+        scalar_clamps: bool = false,
+        /// For drivers: whether floats are negated, and made positive, by their bits.
+        sign_by_bits: bool = false,
+        /// For drivers: whether vectors are quantised to 16 bits component by component.
+        scalar_quantize: bool = false,
+        /// For drivers: whether normalised floats are packed and unpacked by arithmetic.
+        packing_by_arithmetic: bool = false,
+        /// For drivers: whether a vector of f16 is saturated by min, then max.
+        saturate_by_min_max: bool = false,
+        /// For drivers: whether an unsigned integer is found to be zero by being less than one.
+        zero_by_less_than_one: bool = false,
+        /// For drivers: whether vectors in uniform buffers are loaded whole where a component is wanted.
+        whole_uniform_vectors: bool = false,
+        /// For drivers: whether what a switch is over is turned into small numbers first.
+        dense_switches: bool = false,
+        /// For drivers: whether atomics in workgroup memory are stored to by an exchange.
+        stores_by_exchange: bool = false,
+        /// For drivers: whether subgroupMin of a subgroupMin, and subgroupMax of a subgroupMax, is one.
+        collapsed_subgroup_extremes: bool = false,
+        /// For drivers: whether subgroupBroadcast of f16 is one of words.
+        halves_broadcast_as_words: bool = false,
+        /// For drivers: whether functions are passed pointers to matrices instead of matrices.
+        matrices_by_pointer: bool = false,
+        /// Whether the fragment's position is the pixel's centre where it is shaded by samples, too.
+        centred_position: bool = false,
+        /// Whether the depth that a fragment shader gives is clamped to the range of the viewport, two floats of immediate data.
+        clamp_frag_depth: bool = false,
+        /// The byte of the immediate data at which that range begins.
+        depth_range_offset: u32 = 56,
+        /// Whether the lines of the source are named that instructions come from.
+        source_lines: bool = false,
         /// Whether names are kept for debuggers.
         names: bool = true,
     }

@@ -18,7 +18,7 @@ use super::Options;
 use super::grammar::{Capability, Op};
 use crate::constant::ConstId;
 use crate::diagnostic::{Diagnostics, Rule};
-use crate::ir::{FunctionId, Module, Value, ValueId, ValueKind};
+use crate::ir::{FunctionId, InstId, Module, Value, ValueId, ValueKind};
 use crate::output::{EntryPointInfo, WordOutput};
 use crate::types::TypeId;
 use crate::util::{Id, IdVec, Symbol};
@@ -60,6 +60,10 @@ struct Printer<'m> {
     extensions: Vec<&'static str>,
     /// The id of the imported `GLSL.std.450`, once needed.
     glsl: Option<u32>,
+    /// The id of the source's name, once a line is named.
+    source: Option<u32>,
+    /// The line of the source that was named last in the block.
+    line: Option<u32>,
     entry_points: Words,
     modes: Words,
     names: Words,
@@ -103,6 +107,8 @@ impl<'m> Printer<'m> {
             capabilities: vec![Capability::Shader],
             extensions: Vec::new(),
             glsl: None,
+            source: None,
+            line: None,
             entry_points: Words::default(),
             modes: Words::default(),
             names: Words::default(),
@@ -187,6 +193,21 @@ impl<'m> Printer<'m> {
         }
     }
 
+    /// Says which line of the source an instruction comes from, where the module knows the lines and it is another than before.
+    fn line(&mut self, inst: InstId) {
+        let line = self.module.lines.number(self.module.inst(inst).span);
+        if line.is_none() || line == self.line {
+            return;
+        }
+        self.line = line;
+        let file = match self.source {
+            Some(file) => file,
+            None => self.new_id(),
+        };
+        self.source = Some(file);
+        self.code.inst(Op::Line, &[file, line.unwrap_or(0), 0]);
+    }
+
     /// The whole module.
     fn finish(mut self) -> Vec<u32> {
         if self.options.has_vulkan_memory_model() {
@@ -209,9 +230,16 @@ impl<'m> Printer<'m> {
         }
         // Logical addressing; the memory model GLSL450 or Vulkan.
         words.inst(Op::MemoryModel, &[0, if self.options.has_vulkan_memory_model() { 3 } else { 1 }]);
+        let mut sources = Words::default();
+        if let Some(file) = self.source {
+            sources.with_text(Op::String, &[file], "shader.wgsl", &[]);
+            // Of no language that readers of every age would know, of no version.
+            sources.inst(Op::Source, &[0, 0, file]);
+        }
         let sections = [
             &mut self.entry_points,
             &mut self.modes,
+            &mut sources,
             &mut self.names,
             &mut self.decorations,
             &mut self.declarations,

@@ -3,6 +3,7 @@
 mod block_decorated_structs;
 mod expand_implicit_splats;
 mod explicit_layout;
+mod fragments;
 mod matrix_arithmetic;
 mod refuse;
 mod spirv_builtins;
@@ -10,6 +11,7 @@ mod std140;
 mod subgroups;
 mod textures;
 mod var_for_dynamic_index;
+mod workarounds;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
@@ -26,6 +28,7 @@ use crate::transform::{
 /// The transforms of this target, in an order in which they may run.
 pub const TABLE: &[&Transform] = &[
     &refuse::INFO,
+    &workarounds::INFO,
     &expand_implicit_splats::INFO,
     &matrix_arithmetic::INFO,
     &block_decorated_structs::INFO,
@@ -98,16 +101,24 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     robustness(module, &indices)?;
     texture_polyfill(module, &TEXTURES)?;
     binary_polyfill(module, &BinaryPolyfillConfig::default())?;
+    if options.saturate_by_min_max {
+        workarounds::saturate_by_min_max(module);
+    }
     builtin_polyfill(module, &POLYFILLS)?;
     conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
     zero_init_workgroup_memory(module, &workgroup)?;
     direct_variable_access(module, &POINTERS)?;
+    if options.stores_by_exchange {
+        workarounds::stores_by_exchange(module);
+    }
+    workarounds::workarounds(module, options)?;
     expand_implicit_splats::expand_implicit_splats(module)?;
     matrix_arithmetic::matrix_arithmetic(module)?;
     let io = ShaderIoConfig { point_size: options.point_size, f16: options.f16_io, ..ShaderIoConfig::default() };
     shader_io(module, &io)?;
     refuse::refuse_parameters(module)?;
     decompose_access(module, &LAYOUTS)?;
+    fragments::fragments(module, options)?;
     block_decorated_structs::block_decorated_structs(module)?;
     std140::std140(module)?;
     explicit_layout::explicit_layout(module)?;

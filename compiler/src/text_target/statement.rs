@@ -49,6 +49,9 @@ impl<L: Language> Printer<'_, L> {
             return;
         }
         let module = self.module;
+        if let Some(line) = module.lines.number(module.inst(inst).span) {
+            self.out.line(&format!("#line {line}"));
+        }
         match module.inst(inst).op {
             Op::Var(_) => L::var(self, inst),
             Op::Let => L::let_(self, inst),

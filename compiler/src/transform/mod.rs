@@ -14,6 +14,7 @@ pub(crate) mod decompose_access;
 mod demote_to_helper;
 mod direct_variable_access;
 mod external_textures;
+pub(crate) mod packing;
 mod prevent_infinite_loops;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;

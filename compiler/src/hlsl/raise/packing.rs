@@ -1,10 +1,9 @@
 //! Normalised and half-precision floats in words: HLSL has conversions of halves, and nothing else before shader model 6.6.
 
-use smallvec::SmallVec;
-
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
 use crate::ir::{Builder, Module, Op, Value};
-use crate::transform::rewrite::{float, replace, same_type, with_constant};
+use crate::transform::packing::{join, normalised};
+use crate::transform::rewrite::{replace, with_constant};
 use crate::types::TypeId;
 
 /// Rewrites the functions.
@@ -14,14 +13,6 @@ pub(super) fn packing(module: &mut Module) {
         let Some(arg) = module.get_operand(inst, 0) else { continue };
         let mut b = Builder::before(module, inst);
         let value = match function {
-            BuiltinFn::Pack4x8snorm => pack(&mut b, arg, -1.0, 127.0, 8),
-            BuiltinFn::Pack4x8unorm => pack(&mut b, arg, 0.0, 255.0, 8),
-            BuiltinFn::Pack2x16snorm => pack(&mut b, arg, -1.0, 32767.0, 16),
-            BuiltinFn::Pack2x16unorm => pack(&mut b, arg, 0.0, 65535.0, 16),
-            BuiltinFn::Unpack4x8snorm => unpack_signed(&mut b, arg, 127.0, 8),
-            BuiltinFn::Unpack4x8unorm => unpack_unsigned(&mut b, arg, 255.0, 8),
-            BuiltinFn::Unpack2x16snorm => unpack_signed(&mut b, arg, 32767.0, 16),
-            BuiltinFn::Unpack2x16unorm => unpack_unsigned(&mut b, arg, 65535.0, 16),
             BuiltinFn::Pack2x16float => {
                 let halves = hlsl(&mut b, HlslFn::F32tof16, TypeId::VEC2_U32, arg);
                 join(&mut b, halves, 16)
@@ -38,7 +29,10 @@ pub(super) fn packing(module: &mut Module) {
                 let bits = hlsl(&mut b, HlslFn::F32tof16, shape, arg);
                 hlsl(&mut b, HlslFn::F16tof32, ty, bits)
             }
-            _ => continue,
+            _ => match normalised(&mut b, function, arg) {
+                Some(value) => value,
+                None => continue,
+            },
         };
         replace(module, inst, value);
     }
@@ -46,68 +40,4 @@ pub(super) fn packing(module: &mut Module) {
 
 fn hlsl(b: &mut Builder<'_>, function: HlslFn, ty: TypeId, arg: Value) -> Value {
     b.dialect(DialectFn::Hlsl(function), ty, &[arg]).expect("it gives a value")
-}
-
-/// Ors the components together, each further up by a number of bits.
-fn join(b: &mut Builder<'_>, vector: Value, bits: u32) -> Value {
-    let count = b.module.store.types.element_count(b.module.type_of(vector)).expect("it is a vector");
-    let mut word = b.extract(vector, 0);
-    for index in 1..count {
-        let part = b.extract(vector, index);
-        let part = with_constant(b, BinaryOp::ShiftLeft, part, bits * index);
-        word = b.arith(BinaryOp::Or, word, part);
-    }
-    word
-}
-
-/// `round(clamp(x, low, 1) * scale)`, the lowest bits of each component.
-fn pack(b: &mut Builder<'_>, vector: Value, low: f32, scale: f32, bits: u32) -> Value {
-    let ty = b.module.type_of(vector);
-    let (low, high, scale) = (float(b, ty, low), float(b, ty, 1.0), float(b, ty, scale));
-    let clamped = same_type(b, BuiltinFn::Clamp, &[vector, low, high]);
-    let scaled = b.arith(BinaryOp::Mul, clamped, scale);
-    let rounded = same_type(b, BuiltinFn::Round, &[scaled]);
-    let integers = b.module.store.types.with_scalar(ty, TypeId::I32);
-    let integers = b.convert(integers, rounded);
-    let words = b.module.store.types.with_scalar(ty, TypeId::U32);
-    let words = b.bitcast(words, integers);
-    let words = with_constant(b, BinaryOp::And, words, (1 << bits) - 1);
-    join(b, words, bits)
-}
-
-/// The fields of a word as unsigned integers, over `scale`.
-fn unpack_unsigned(b: &mut Builder<'_>, word: Value, scale: f32, bits: u32) -> Value {
-    let count = 32 / bits;
-    let fields: SmallVec<[Value; 4]> = (0..count)
-        .map(|index| {
-            let field = if index == 0 { word } else { with_constant(b, BinaryOp::ShiftRight, word, bits * index) };
-            if index + 1 == count { field } else { with_constant(b, BinaryOp::And, field, (1 << bits) - 1) }
-        })
-        .collect();
-    let ty = b.module.store.types.vector(TypeId::U32, count as u8);
-    let fields = b.construct(ty, &fields);
-    let ty = b.module.store.types.vector(TypeId::F32, count as u8);
-    let numbers = b.convert(ty, fields);
-    let scale = float(b, ty, scale);
-    b.arith(BinaryOp::Div, numbers, scale)
-}
-
-/// The fields of a word as signed integers, over `scale` and not below -1.
-fn unpack_signed(b: &mut Builder<'_>, word: Value, scale: f32, bits: u32) -> Value {
-    let count = 32 / bits;
-    let word = b.bitcast(TypeId::I32, word);
-    let fields: SmallVec<[Value; 4]> = (0..count)
-        .map(|index| {
-            let above = bits * (count - 1 - index);
-            let raised = if above == 0 { word } else { with_constant(b, BinaryOp::ShiftLeft, word, above) };
-            with_constant(b, BinaryOp::ShiftRight, raised, 32 - bits)
-        })
-        .collect();
-    let ty = b.module.store.types.vector(TypeId::I32, count as u8);
-    let fields = b.construct(ty, &fields);
-    let ty = b.module.store.types.vector(TypeId::F32, count as u8);
-    let numbers = b.convert(ty, fields);
-    let (scale, low) = (float(b, ty, scale), float(b, ty, -1.0));
-    let scaled = b.arith(BinaryOp::Div, numbers, scale);
-    same_type(b, BuiltinFn::Max, &[scaled, low])
 }

@@ -32,6 +32,7 @@ impl Printer<'_> {
     /// Writes the instructions of a block. Nesting is limited by [`MAX_CONTROL_DEPTH`](crate::ir::MAX_CONTROL_DEPTH).
     pub(super) fn block(&mut self, block: BlockId) {
         for inst in self.module.block_insts(block) {
+            self.line(inst);
             match self.module.inst(inst).op {
                 IrOp::If { then, otherwise } => self.if_(inst, then, otherwise),
                 IrOp::Switch(cases) => self.switch(inst, cases),

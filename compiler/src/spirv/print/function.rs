@@ -59,5 +59,6 @@ impl Printer<'_> {
     pub(super) fn begin_block(&mut self, label: u32) {
         self.code.inst(Op::Label, &[label]);
         self.label = label;
+        self.line = None;
     }
 }
