@@ -1,7 +1,6 @@
 //# uniform 0:0: f32 1 2 3 4 5 6 7
 //# uniform 0:0: u32 8
 //# uniform 0:0: i32 9 10 11 12 13 14
-//# uniform 0:0: f32 any*2
 //# expect 0:1: f32 22 26 30 0
 requires uniform_buffer_standard_layout;
 

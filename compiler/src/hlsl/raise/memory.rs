@@ -3,7 +3,7 @@
 use super::storage;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
 use crate::ir::{Allow, Builder, Module, Value, ValueId};
-use crate::transform::decompose_access::{Bytes, Decomposed, Offset, decompose, load_from_rows};
+use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
 use crate::transform::rewrite::with_constant;
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 
@@ -40,7 +40,7 @@ impl Bytes for Buffers {
     fn load(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
         match b.module.shape_of(variable.into()) {
             Type::Pointer { space: AddressSpace::Storage, .. } => storage::load(b, variable, ty, offset),
-            _ => load_from_rows(b, variable, ty, offset, &halves),
+            _ => load_from_rows(b, variable, ty, offset, Rows { unpack: &halves, are_whole: true }),
         }
     }
 

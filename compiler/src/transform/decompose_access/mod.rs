@@ -17,7 +17,7 @@ use crate::ir::{Allow, Builder, Module, Value, ValueId};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 
 pub(crate) use offset::Offset;
-pub(crate) use rows::load_from_rows;
+pub(crate) use rows::{Rows, load_from_rows};
 pub(super) use views::INFO as VIEWS;
 pub use views::buffer_views;
 pub(crate) use walk::{Decomposed, decompose};
@@ -121,7 +121,7 @@ struct Plain;
 impl Bytes for Plain {
     fn load(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
         if is_rows(b.module, variable) {
-            load_from_rows(b, variable, ty, offset, &halves::unpack)
+            load_from_rows(b, variable, ty, offset, Rows { unpack: &halves::unpack, are_whole: false })
         } else {
             words::load(b, variable, ty, offset)
         }

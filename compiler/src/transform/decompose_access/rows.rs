@@ -9,8 +9,14 @@ use crate::ir::{Builder, Value, ValueId};
 use crate::transform::rewrite::{select, with_constant};
 use crate::types::{Access, AddressSpace, TypeId};
 
-/// What makes a scalar or vector of 16-bit values of the words that it fills.
-pub(crate) type Unpack<'u> = &'u dyn Fn(&mut Builder<'_>, TypeId, &[Value]) -> Value;
+/// How a target reads rows.
+#[derive(Copy, Clone)]
+pub(crate) struct Rows<'u> {
+    /// What makes a scalar or vector of 16-bit values of the words that it fills.
+    pub unpack: &'u dyn Fn(&mut Builder<'_>, TypeId, &[Value]) -> Value,
+    /// Whether the last row is there to its end, though the host's structure may end in the middle of it.
+    pub are_whole: bool,
+}
 
 /// Reads a scalar or vector.
 pub(crate) fn load_from_rows(
@@ -18,18 +24,22 @@ pub(crate) fn load_from_rows(
     variable: ValueId,
     ty: TypeId,
     offset: Offset,
-    unpack: Unpack<'_>,
+    rows: Rows<'_>,
 ) -> Value {
     let count = b.module.store.types.element_count(ty).unwrap_or(1);
     if b.module.store.types.deepest_elem(ty) == TypeId::F16 {
-        return load_halves(b, variable, ty, (offset, count), unpack);
+        return load_halves(b, variable, ty, (offset, count), rows);
     }
-    let words = words(b, variable, offset, count);
+    let words = words(b, variable, offset, count, rows);
     b.bitcast(ty, words)
 }
 
 /// Reads up to four words of one row.
-fn words(b: &mut Builder<'_>, variable: ValueId, offset: Offset, count: u32) -> Value {
+fn words(b: &mut Builder<'_>, variable: ValueId, offset: Offset, count: u32, rows: Rows<'_>) -> Value {
+    if count == 2 && !rows.are_whole {
+        let parts = [0, 4].map(|bytes| words(b, variable, offset.plus(bytes), 1, rows));
+        return b.construct(TypeId::VEC2_U32, &parts);
+    }
     let row = row(b, variable, offset);
     // Where in its row is known as far as the offset is a multiple of rows.
     let known = match offset.dynamic {
@@ -86,17 +96,17 @@ fn load_halves(
     variable: ValueId,
     ty: TypeId,
     (offset, count): (Offset, u32),
-    unpack: Unpack<'_>,
+    rows: Rows<'_>,
 ) -> Value {
     if count == 1 {
-        let word = words(b, variable, Offset { constant: offset.constant & !3, ..offset }, 1);
+        let word = words(b, variable, Offset { constant: offset.constant & !3, ..offset }, 1, rows);
         let bits = halves::lowered(b, word, offset);
-        return unpack(b, ty, &[bits]);
+        return (rows.unpack)(b, ty, &[bits]);
     }
-    let words = words(b, variable, offset, count.div_ceil(2));
+    let words = words(b, variable, offset, count.div_ceil(2), rows);
     let words: SmallVec<[Value; 2]> = match count {
         2 => smallvec::smallvec![words],
         _ => [0, 1].into_iter().map(|index| b.extract(words, index)).collect(),
     };
-    unpack(b, ty, &words)
+    (rows.unpack)(b, ty, &words)
 }

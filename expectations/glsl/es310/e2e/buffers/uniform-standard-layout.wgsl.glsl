@@ -61,22 +61,14 @@ ivec2[3] load_outer_2(uint offset) {
       break;
     }
     uint v_2 = offset + v_1 * 8u;
-    uvec4 v_3 = outer.inner[v_2 >> 4u];
-    bool v_4 = (v_2 & 8u) != 0u;
-    value[v_1] = ivec2(mix(v_3.xy, v_3.zw, bvec2(v_4, v_4)));
+    value[v_1] = ivec2(uvec2(outer.inner[v_2 >> 4u][(v_2 >> 2u) & 3u], outer.inner[(v_2 + 4u) >> 4u][((v_2 + 4u) >> 2u) & 3u]));
     v = v_1 + 1u;
   }
   return value;
 }
 
 mat3x2 load_outer_3(uint offset) {
-  uvec4 v = outer.inner[offset >> 4u];
-  bool v_1 = (offset & 8u) != 0u;
-  uvec4 v_2 = outer.inner[(offset + 8u) >> 4u];
-  bool v_3 = ((offset + 8u) & 8u) != 0u;
-  uvec4 v_4 = outer.inner[(offset + 16u) >> 4u];
-  bool v_5 = ((offset + 16u) & 8u) != 0u;
-  return mat3x2(uintBitsToFloat(mix(v.xy, v.zw, bvec2(v_1, v_1))), uintBitsToFloat(mix(v_2.xy, v_2.zw, bvec2(v_3, v_3))), uintBitsToFloat(mix(v_4.xy, v_4.zw, bvec2(v_5, v_5))));
+  return mat3x2(uintBitsToFloat(uvec2(outer.inner[offset >> 4u][(offset >> 2u) & 3u], outer.inner[(offset + 4u) >> 4u][((offset + 4u) >> 2u) & 3u])), uintBitsToFloat(uvec2(outer.inner[(offset + 8u) >> 4u][((offset + 8u) >> 2u) & 3u], outer.inner[(offset + 12u) >> 4u][((offset + 12u) >> 2u) & 3u])), uintBitsToFloat(uvec2(outer.inner[(offset + 16u) >> 4u][((offset + 16u) >> 2u) & 3u], outer.inner[(offset + 20u) >> 4u][((offset + 20u) >> 2u) & 3u])));
 }
 
 mat3x2[2] load_outer_4(uint offset) {
@@ -147,16 +139,14 @@ void main() {
   uint v = gl_LocalInvocationIndex;
   Outer whole = load_outer_8(0u);
   uint v_1 = min(v % 3u, 2u) * 8u;
-  uvec4 v_2 = outer.inner[(v_1 + 32u) >> 4u];
-  bool v_3 = ((v_1 + 32u) & 8u) != 0u;
-  ivec2 pair = ivec2(mix(v_2.xy, v_2.zw, bvec2(v_3, v_3)));
+  ivec2 pair = ivec2(uvec2(outer.inner[(v_1 + 32u) >> 4u][((v_1 + 32u) >> 2u) & 3u], outer.inner[(v_1 + 36u) >> 4u][((v_1 + 36u) >> 2u) & 3u]));
   float total = uintBitsToFloat(outer.inner[0].x) + whole.inner.a + float(outer.inner[1].w) + float(pair.x * pair[min(v & 1u, 1u)]);
-  uint v_4 = min(v & 1u, 1u) * 24u + min(v % 3u, 2u) * 8u;
-  uint v_5 = min(v & 1u, 1u) * 12u + min(v % 3u, 2u) * 4u;
-  total = total + (uintBitsToFloat(outer.inner[(v_4 + 60u) >> 4u][((v_4 + 60u) >> 2u) & 3u]) + uintBitsToFloat(outer.inner[(min(v % 3u, 2u) * 16u + 120u) >> 4u].z) + float(outer.inner[(v_5 + 160u) >> 4u][((v_5 + 160u) >> 2u) & 3u]));
-  float v_6 = total;
-  uint v_7 = min(v, 7u) * 4u;
-  uint v_8 = min(v % 3u, 2u) * 4u;
-  total = v_6 + (sum(v) + float(numbers.inner[v_7 >> 4u][(v_7 >> 2u) & 3u]) + uintBitsToFloat(inners.inner[v_8 >> 4u][(v_8 >> 2u) & 3u]));
+  uint v_2 = min(v & 1u, 1u) * 24u + min(v % 3u, 2u) * 8u;
+  uint v_3 = min(v & 1u, 1u) * 12u + min(v % 3u, 2u) * 4u;
+  total = total + (uintBitsToFloat(outer.inner[(v_2 + 60u) >> 4u][((v_2 + 60u) >> 2u) & 3u]) + uintBitsToFloat(outer.inner[(min(v % 3u, 2u) * 16u + 120u) >> 4u].z) + float(outer.inner[(v_3 + 160u) >> 4u][((v_3 + 160u) >> 2u) & 3u]));
+  float v_4 = total;
+  uint v_5 = min(v, 7u) * 4u;
+  uint v_6 = min(v % 3u, 2u) * 4u;
+  total = v_4 + (sum(v) + float(numbers.inner[v_5 >> 4u][(v_5 >> 2u) & 3u]) + uintBitsToFloat(inners.inner[v_6 >> 4u][(v_6 >> 2u) & 3u]));
   result.inner[min(v, uint(result.inner.length()) - 1u)] = total;
 }

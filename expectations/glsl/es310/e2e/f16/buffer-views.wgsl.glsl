@@ -78,12 +78,10 @@ float16_t[3] load_settings_1(uint offset) {
 }
 
 Mixed load_settings_2(uint offset) {
-  uvec4 v = settings.inner[min((offset + 8u) >> 4u, 3u)];
-  bool v_1 = ((offset + 8u) & 8u) != 0u;
-  uvec2 v_2 = mix(v.xy, v.zw, bvec2(v_1, v_1));
-  f16vec2 v_3 = unpackFloat2x16(v_2.x);
-  f16mat3x2 v_4 = load_settings(offset + 16u);
-  return Mixed(unpackFloat2x16(settings.inner[min(offset >> 4u, 3u)][min((offset >> 2u) & 3u, 3u)]).x, f16vec3(v_3.x, v_3.y, unpackFloat2x16(v_2.y).x), v_4, load_settings_1(offset + 28u));
+  uvec2 v = uvec2(settings.inner[min((offset + 8u) >> 4u, 3u)][min(((offset + 8u) >> 2u) & 3u, 3u)], settings.inner[min((offset + 12u) >> 4u, 3u)][min(((offset + 12u) >> 2u) & 3u, 3u)]);
+  f16vec2 v_1 = unpackFloat2x16(v.x);
+  f16mat3x2 v_2 = load_settings(offset + 16u);
+  return Mixed(unpackFloat2x16(settings.inner[min(offset >> 4u, 3u)][min((offset >> 2u) & 3u, 3u)]).x, f16vec3(v_1.x, v_1.y, unpackFloat2x16(v.y).x), v_2, load_settings_1(offset + 28u));
 }
 
 void main() {
@@ -97,7 +95,7 @@ void main() {
   atomicAnd(bytes.inner[v_4], ~(65535u << (v_6 & 31u)));
   atomicOr(bytes.inner[v_4], v_5 << (v_6 & 31u));
   uint v_7 = (8u * v) & 4294967288u;
-  uvec2 v_8 = settings.inner[0].zw;
+  uvec2 v_8 = uvec2(settings.inner[0].z, settings.inner[0].w);
   f16vec2 v_9 = unpackFloat2x16(v_8.x);
   f16vec3 v_10 = f16vec3(v_9.x, v_9.y, unpackFloat2x16(v_8.y).x) * unpackFloat2x16(settings.inner[1].y >> 16u).x;
   atomicExchange(bytes.inner[min(v_7 >> 2u, uint(bytes.inner.length()) - 1u)], packFloat2x16(f16vec2(v_10.x, v_10.y)));

@@ -101,9 +101,9 @@ load_settings_1_result load_settings_1(uint offset) {
 Mixed load_settings_2(uint offset) {
   const uint v = min(offset >> 4u, 3u) * 16u + min((offset >> 2u) & 3u, 3u) * 4u;
   const uint v_1 = settings[v >> 4u][(v >> 2u) & 3u];
-  const uint4 v_2 = settings[(min((offset + 8u) >> 4u, 3u) * 16u) >> 4u];
-  const bool v_3 = ((offset + 8u) & 8u) != 0u;
-  const uint2 v_4 = select(bool2(v_3, v_3), v_2.zw, v_2.xy);
+  const uint v_2 = min((offset + 8u) >> 4u, 3u) * 16u + min(((offset + 8u) >> 2u) & 3u, 3u) * 4u;
+  const uint v_3 = min((offset + 12u) >> 4u, 3u) * 16u + min(((offset + 12u) >> 2u) & 3u, 3u) * 4u;
+  const uint2 v_4 = uint2(settings[v_2 >> 4u][(v_2 >> 2u) & 3u], settings[v_3 >> 4u][(v_3 >> 2u) & 3u]);
   const uint v_5 = v_4.x;
   const uint v_6 = v_4.y;
   const vector<float16_t, 2> v_7 = asfloat16(vector<uint16_t, 2>(uint2(v_5, v_5 >> 16u)));
@@ -131,7 +131,7 @@ void main(uint i : SV_GroupIndex) {
   uint original_2 = 0u;
   bytes.InterlockedOr(v_7, (v_8.x | (v_8.y << 16u)) << (v_9 & 31u), original_2);
   const uint v_10 = (8u * i) & 4294967288u;
-  const uint2 v_11 = settings[0].zw;
+  const uint2 v_11 = uint2(settings[0].z, settings[0].w);
   const uint v_12 = v_11.x;
   const uint v_13 = v_11.y;
   const vector<float16_t, 2> v_14 = asfloat16(vector<uint16_t, 2>(uint2(v_12, v_12 >> 16u)));
