@@ -7,6 +7,7 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, InstId, Module, Op, Value};
 use crate::types::{ArrayCount, Type};
 use crate::util::Id;
+use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "remove_unused",
@@ -43,13 +44,13 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
 
 /// Which functions entry points reach, by their index; all where there is no entry point.
 pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
-    if module.entry_points().next().is_none() {
+    if guard!("remove_unused/library", module.entry_points().next().is_none()) {
         return vec![true; module.function_count()];
     }
     let mut is_needed = vec![false; module.function_count()];
     // Callers stand behind callees.
     for &function in module.function_order.iter().rev() {
-        is_needed[function.index()] |= module.function(function).stage.is_some();
+        is_needed[function.index()] |= guard!("remove_unused/entry-points", module.function(function).stage.is_some());
         if is_needed[function.index()] {
             for callee in super::usage::callees(module, function) {
                 is_needed[callee.index()] = true;
@@ -92,7 +93,9 @@ fn is_droppable(module: &Module, inst: InstId) -> bool {
 /// Removes unused values of a function's block and of the blocks in it, last first, so that what they alone used goes too.
 fn remove_values(module: &mut Module, block: crate::ir::BlockId) {
     for inst in module.nested_insts(block).into_iter().rev() {
-        if is_droppable(module, inst) && !module.results(inst).iter().any(|result| module.is_used(result)) {
+        if !guard!("remove_unused/effects", !is_droppable(module, inst))
+            && guard!("remove_unused/unused", !module.results(inst).iter().any(|result| module.is_used(result)))
+        {
             module.remove(inst);
         }
     }
@@ -103,7 +106,7 @@ fn remove_globals(module: &mut Module) {
     let mut is_pinned = vec![false; module.value_count()];
     let mut pin = |value: Value| {
         if let Some(value) = value.as_defined() {
-            is_pinned[value.index()] = true;
+            is_pinned[value.index()] = guard!("remove_unused/pinned", true);
         }
     };
     for &function in &module.function_order {
@@ -118,14 +121,15 @@ fn remove_globals(module: &mut Module) {
         let is_used = module.results(inst).iter().any(|value| module.is_used(value) || is_pinned[value.index()]);
         let in_root = module.inst_block(inst) == Some(module.root());
         let is_override = matches!(module.inst(inst).op, Op::Override(_));
-        if in_root && !is_used && !is_override {
+        if in_root && !guard!("remove_unused/used-globals", is_used) && !guard!("remove_unused/overrides", is_override)
+        {
             module.remove(inst);
         }
     }
     let dropped = |module: &Module, value| matches!(module.value(value).def, crate::ir::ValueDef::Removed);
     for function in module.function_order.clone() {
         let mut resources = std::mem::take(&mut module.function_mut(function).resources);
-        resources.retain(|&value| !dropped(module, value));
+        resources.retain(|&value| !guard!("remove_unused/dropped-resources", dropped(module, value)));
         module.function_mut(function).resources = resources;
     }
 }

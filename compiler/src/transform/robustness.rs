@@ -11,6 +11,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
+use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "robustness",
@@ -53,10 +54,10 @@ pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), 
         let is_texel = |op| matches!(op, Op::Builtin(BuiltinFn::TextureLoad | BuiltinFn::TextureStore));
         for inst in module.find_insts(is_texel) {
             if module.inst(inst).op == Op::Builtin(BuiltinFn::TextureLoad) {
-                if config.texture_loads {
+                if guard!("robustness/texture-loads", config.texture_loads) {
                     textures::clamp_load(module, inst);
                 }
-            } else if config.texture_stores {
+            } else if guard!("robustness/texture-stores", config.texture_stores) {
                 textures::predicate_store(module, inst);
             }
         }
@@ -82,7 +83,7 @@ impl State<'_, '_> {
             Type::Pointer { space, store, .. } => (Some(space), store),
             _ => (None, self.module.type_of(object)),
         };
-        if !self.is_wanted(space) {
+        if !guard!("robustness/wanted", self.is_wanted(space)) {
             return;
         }
         let count = match self.module.inst(inst).op {
@@ -91,7 +92,7 @@ impl State<'_, '_> {
         };
         for at in 1..count {
             let index = self.module.operand(inst, at);
-            if index.as_constant().is_none() {
+            if !guard!("robustness/constant", index.as_constant().is_some()) {
                 self.clamp(inst, at, ty, space);
             }
             let constant = index.as_constant().and_then(|index| self.module.store.constants.as_integer(index));
@@ -102,10 +103,12 @@ impl State<'_, '_> {
 
     fn is_wanted(&self, space: Option<AddressSpace>) -> bool {
         match space {
-            None => self.config.values,
-            Some(AddressSpace::Storage) => self.config.storage,
-            Some(AddressSpace::Uniform | AddressSpace::Immediate) => self.config.uniform,
-            Some(AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup) => self.config.variables,
+            None => guard!("robustness/values", self.config.values),
+            Some(AddressSpace::Storage) => guard!("robustness/storage", self.config.storage),
+            Some(AddressSpace::Uniform | AddressSpace::Immediate) => guard!("robustness/uniform", self.config.uniform),
+            Some(AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup) => {
+                guard!("robustness/variables", self.config.variables)
+            }
             Some(AddressSpace::Handle | AddressSpace::In | AddressSpace::Out) => false,
         }
     }

@@ -13,6 +13,7 @@ use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationType, IoAttributes, ShaderStage, TypeId,
 };
 use crate::util::Symbol;
+use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "shader_io",
@@ -78,10 +79,14 @@ impl State<'_, '_> {
     /// Masks of samples are arrays.
     fn variable_type(&mut self, ty: TypeId, io: IoAttributes) -> TypeId {
         let types = &mut self.module.store.types;
-        let ty = if self.config.signed_builtins && io.builtin.is_some_and(is_signed) { TypeId::I32 } else { ty };
-        if io.builtin == Some(BuiltinValue::SampleMask) {
+        let ty = if guard!("shader_io/signed", self.config.signed_builtins && io.builtin.is_some_and(is_signed)) {
+            TypeId::I32
+        } else {
+            ty
+        };
+        if guard!("shader_io/mask-array", io.builtin == Some(BuiltinValue::SampleMask)) {
             types.array(ty, ArrayCount::Fixed(1))
-        } else if types.deepest_elem(ty) == TypeId::F16 && !self.config.f16 {
+        } else if guard!("shader_io/halves", types.deepest_elem(ty) == TypeId::F16 && !self.config.f16) {
             types.with_scalar(ty, TypeId::F32)
         } else {
             ty
@@ -94,10 +99,10 @@ impl State<'_, '_> {
             (self.stage, space),
             (ShaderStage::Vertex, AddressSpace::Out) | (ShaderStage::Fragment, AddressSpace::In)
         );
-        if !is_between {
+        if guard!("shader_io/not-between", !is_between) {
             io.interpolation = None;
-        } else if (self.stage == ShaderStage::Fragment || self.config.flat_outputs)
-            && self.module.store.types.is_integer(ty)
+        } else if (self.stage == ShaderStage::Fragment || guard!("shader_io/flat-outputs", self.config.flat_outputs))
+            && guard!("shader_io/integers-flat", self.module.store.types.is_integer(ty))
         {
             io.interpolation = Some(Interpolation { kind: InterpolationType::Flat, sampling: None });
         }
@@ -225,7 +230,7 @@ impl State<'_, '_> {
         let function = self.module.function_mut(self.entry);
         function.return_type = TypeId::VOID;
         function.return_io = IoAttributes::default();
-        if self.stage == ShaderStage::Vertex && self.config.point_size {
+        if guard!("shader_io/point-size", self.stage == ShaderStage::Vertex && self.config.point_size) {
             self.point_size();
         }
     }

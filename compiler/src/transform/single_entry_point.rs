@@ -3,6 +3,7 @@
 use super::{RemoveUnusedConfig, Transform, remove_unused};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Allow, FunctionId, Module};
+use crate::util::mutants::guard;
 use crate::util::{OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
@@ -47,12 +48,12 @@ pub struct SingleEntryPointConfig {
 pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let name = |module: &Module, id: FunctionId| module.name(module.function(id).name) == config.name;
-        if !module.entry_points().any(|id| name(module, id)) {
+        if guard!("single_entry_point/unknown", !module.entry_points().any(|id| name(module, id))) {
             let message = format!("there is no entry point '{}'", config.name);
             return Err(Diagnostic::error(NO_ENTRY_POINT, Span::NONE, message).into());
         }
         for id in module.entry_points().collect::<Vec<_>>() {
-            if !name(module, id) {
+            if guard!("single_entry_point/others", !name(module, id)) {
                 module.function_mut(id).stage = None;
                 module.function_mut(id).workgroup_size = None;
                 module.function_mut(id).subgroup_size = None;

@@ -12,6 +12,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::{Callee, Lookup};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type, TypeId};
+use crate::util::mutants::guard;
 use crate::util::{Id, IdVec, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
@@ -74,7 +75,7 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         state.evaluate(state.module.root());
         state.replace();
         state.counts_and_sizes();
-        if !state.diagnostics.has_errors() {
+        if guard!("substitute_overrides/indices", !state.diagnostics.has_errors()) {
             super::constant_indices::check_constant_indices(state.module, &mut state.diagnostics);
         }
         state.remove();
@@ -149,7 +150,10 @@ impl State<'_, '_> {
     fn check_names(&mut self) {
         let overrides = self.overrides();
         for (name, _) in &self.config.values {
-            if !overrides.iter().any(|&(inst, info)| self.is_named(inst, info, name)) {
+            if guard!(
+                "substitute_overrides/unknown-name",
+                !overrides.iter().any(|&(inst, info)| self.is_named(inst, info, name))
+            ) {
                 self.diagnostics.error(UNKNOWN, Span::NONE, format!("there is no override '{name}'"));
             }
         }
@@ -204,7 +208,7 @@ impl State<'_, '_> {
         let span = self.module.inst(inst).span;
         let name = self.module.value(result).name.map_or("", |name| self.module.name(name)).to_owned();
         let given = self.config.values.iter().rev().find(|(name, _)| self.is_named(inst, info, name));
-        if let Some(&(_, number)) = given {
+        if let Some(&(_, number)) = given.filter(|_| guard!("substitute_overrides/given", true)) {
             let ty = self.module.value(result).ty;
             if let Some(value) = constant::from_number(ty, number) {
                 return Known::Constant(self.module.store.constants.scalar(ty, value));
@@ -286,7 +290,11 @@ impl State<'_, '_> {
             match self.known[value] {
                 Known::Not => {}
                 Known::Constant(constant) => self.module.replace_all_uses(value, constant.into()),
-                Known::Failed(failure) if self.is_needed(value, &is_reached) => self.report(failure),
+                Known::Failed(failure)
+                    if guard!("substitute_overrides/needed-failures", self.is_needed(value, &is_reached)) =>
+                {
+                    self.report(failure)
+                }
                 // Only functions that nothing calls use it: any value does, and the override can go.
                 Known::Failed(_) => {
                     let zero = self.module.store.constants.zero(self.module.value(value).ty);
@@ -322,7 +330,7 @@ impl State<'_, '_> {
             Known::Constant(constant) => {
                 let number = self.module.store.constants.as_integer(constant);
                 let count = number.and_then(|number| u32::try_from(number).ok()).filter(|&count| count > 0);
-                if count.is_none() {
+                if guard!("substitute_overrides/count", count.is_none()) {
                     let message = format!("{what} must be at least 1, but is {}", number.unwrap_or_default());
                     self.diagnostics.error(COUNT, Span::NONE, message);
                 }

@@ -11,6 +11,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{BlockId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, Type};
+use crate::util::mutants::guard;
 use crate::util::{Id, IdVec};
 
 /// What a value's expression does when it is evaluated, mildest first.
@@ -62,7 +63,11 @@ pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<()
 fn effect_of(module: &Module, inst: InstId) -> Effect {
     let effects = match module.inst(inst).op {
         Op::Load | Op::LoadVectorElement => return load_effect(module, module.operand(inst, 0)),
-        Op::Builtin(BuiltinFn::TextureLoad) if !reads_written_texture(module, inst) => return Effect::Pure,
+        Op::Builtin(BuiltinFn::TextureLoad)
+            if !guard!("value_to_let/written-texture", reads_written_texture(module, inst)) =>
+        {
+            return Effect::Pure;
+        }
         Op::Builtin(function) => function.effects(),
         Op::Dialect(function) => function.effects(),
         Op::Let
@@ -77,7 +82,10 @@ fn effect_of(module: &Module, inst: InstId) -> Effect {
         | Op::Binary(_) => return Effect::Pure,
         _ => return Effect::Writes,
     };
-    match (effects.is_droppable(), effects.reads) {
+    match (
+        !guard!("value_to_let/calls-write", !effects.is_droppable()),
+        guard!("value_to_let/calls-read", effects.reads),
+    ) {
         (false, _) => Effect::Writes,
         (true, true) => Effect::Reads,
         (true, false) => Effect::Pure,
@@ -102,7 +110,7 @@ fn is_collective(module: &Module, inst: InstId) -> bool {
 /// Memory that nobody may write can be read at any time.
 fn load_effect(module: &Module, pointer: Value) -> Effect {
     match module.shape_of(pointer) {
-        Type::Pointer { access: Access::Read, .. } => Effect::Pure,
+        Type::Pointer { access: Access::Read, .. } if guard!("value_to_let/read-only-memory", true) => Effect::Pure,
         _ => Effect::Reads,
     }
 }
@@ -111,7 +119,10 @@ fn load_effect(module: &Module, pointer: Value) -> Effect {
 fn drop_unused(module: &mut Module, body: BlockId) {
     for inst in module.nested_insts(body).into_iter().rev() {
         let op = module.inst(inst).op;
-        if op.is_control() || op.is_terminator() || effect_of(module, inst) == Effect::Writes {
+        if op.is_control()
+            || op.is_terminator()
+            || guard!("value_to_let/unused-effects", effect_of(module, inst) == Effect::Writes)
+        {
             continue;
         }
         let unused = |value: ValueId| !module.is_used(value) && module.value(value).name.is_none();
@@ -147,19 +158,19 @@ impl State<'_> {
             if let Some(operand) = self.pending.get(value).copied().flatten() {
                 expression.effect = expression.effect.max(operand.effect);
                 expression.depth = expression.depth.max(operand.depth + 1);
-                expression.is_collective |= operand.is_collective;
+                expression.is_collective |= guard!("value_to_let/collective-inside", operand.is_collective);
                 // A pointer that may be written often has no effect and no depth to speak of, so it loses nothing here.
                 self.pending[value] = None;
             }
         }
-        if own == Effect::Writes {
+        if guard!("value_to_let/reads-before-writes", own == Effect::Writes) {
             self.settle_reads(module);
         }
         let Some(result) = module.result(inst) else { return };
         if matches!(module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_)) {
             return;
         }
-        if is_memory_view(module, inst) {
+        if guard!("value_to_let/pointers", is_memory_view(module, inst)) {
             self.pointer(module, inst, result, expression);
         } else if self.is_inline(module, inst, result, expression) {
             self.wait(result, expression);
@@ -180,13 +191,15 @@ impl State<'_> {
 
     /// Whether a value may be written where it is used.
     fn is_inline(&self, module: &Module, inst: InstId, result: ValueId, expression: Expression) -> bool {
-        if module.value(result).name.is_some() || expression.depth >= self.config.max_depth {
+        if guard!("value_to_let/named", module.value(result).name.is_some())
+            || guard!("value_to_let/too-deep", expression.depth >= self.config.max_depth)
+        {
             return false;
         }
         let Some(user) = only_user(module, result) else { return false };
         match expression.effect {
-            Effect::Writes => is_next(module, inst, user),
-            _ => module.inst_block(user) == module.inst_block(inst),
+            Effect::Writes => !guard!("value_to_let/not-next", !is_next(module, inst, user)),
+            _ => !guard!("value_to_let/other-block", module.inst_block(user) != module.inst_block(inst)),
         }
     }
 
@@ -194,7 +207,10 @@ impl State<'_> {
     fn pointer(&mut self, module: &mut Module, inst: InstId, result: ValueId, expression: Expression) {
         let user = only_user(module, result);
         let is_local = user.is_some_and(|user| module.inst_block(user) == module.inst_block(inst));
-        if is_local && expression.depth < self.config.max_depth && expression.effect != Effect::Writes {
+        if is_local
+            && !guard!("value_to_let/pointer-too-deep", expression.depth >= self.config.max_depth)
+            && !guard!("value_to_let/pointer-writes", expression.effect == Effect::Writes)
+        {
             return self.wait(result, expression);
         }
         settle_indices(module, inst);
@@ -207,7 +223,7 @@ impl State<'_> {
         }
         let Some(right) = module.operand(inst, 1).as_defined() else { return };
         let waits = self.pending.get(right).copied().flatten();
-        if waits.is_some_and(|expression| expression.is_collective) {
+        if guard!("value_to_let/collective", waits.is_some_and(|expression| expression.is_collective)) {
             self.pending[right] = None;
             let definition = module.defining_inst(right.into()).expect("only results of instructions wait");
             name(module, definition, right);
@@ -235,7 +251,7 @@ fn is_memory_view(module: &Module, inst: InstId) -> bool {
     let Some(result) = module.result(inst) else { return false };
     match module.inst(inst).op {
         Op::Access => matches!(module.shape_of(result.into()), Type::Pointer { .. }),
-        Op::Load => module.store.types.is_handle(module.value(result).ty),
+        Op::Load => guard!("value_to_let/handles", module.store.types.is_handle(module.value(result).ty)),
         _ => false,
     }
 }
@@ -257,7 +273,7 @@ fn settle_indices(module: &mut Module, inst: InstId) {
             if is_memory_view(module, definition) {
                 // One that may be written often already has names for indices: the walk up ends soon, as types nest little.
                 pending.push(definition);
-            } else if !is_name(module, definition) {
+            } else if !guard!("value_to_let/already-a-name", is_name(module, definition)) {
                 name(module, definition, value);
             }
         }
@@ -267,7 +283,7 @@ fn settle_indices(module: &mut Module, inst: InstId) {
 /// The instruction that uses a value, if it is one that uses it once.
 fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
     let user = module.uses(value).next()?.1.user;
-    module.has_one_use(value).then_some(user)
+    (!guard!("value_to_let/used-twice", !module.has_one_use(value))).then_some(user)
 }
 
 /// Whether nothing but pure values comes between an instruction and a later one of its block. Linear on the whole: what is asked

@@ -2,6 +2,7 @@
 
 pub mod ids;
 pub mod interner;
+pub mod mutants;
 pub mod options;
 pub mod text;
 mod word_set;

@@ -9,22 +9,27 @@ impl Validator<'_> {
         let module = self.module;
         let result = module.result(inst).map(|value| module.store.types.get(module.value(value).ty));
         let Some(Type::Pointer { space, store, .. }) = result else {
-            return self.error_at(OPERANDS, inst, "a variable's result is one pointer");
+            return self.error_at("12/var-result", OPERANDS, inst, "a variable's result is one pointer");
         };
         let in_function = module.inst_block(inst) != Some(module.root());
         if in_function != (space == AddressSpace::Function) {
-            self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
+            self.error_at(
+                "14/place",
+                SPACE,
+                inst,
+                format!("a variable in space '{}' does not stand here", space.name()),
+            );
         }
         if module.store.types.is_handle(store) != (space == AddressSpace::Handle) {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
-            self.error_at(SPACE, inst, message);
+            self.error_at("14/handles", SPACE, inst, message);
         }
         if matches!(space, AddressSpace::In | AddressSpace::Out) {
-            self.allows(inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
+            self.allows("17/io-variables", inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
         }
         match module.get_operand(inst, 0) {
             Some(value) if self.type_of(value) != store => {
-                self.error_at(OPERANDS, inst, "an initializer has another type than its variable");
+                self.error_at("12/initializer", OPERANDS, inst, "an initializer has another type than its variable");
             }
             _ => {}
         }
@@ -36,7 +41,7 @@ impl Validator<'_> {
         match shape {
             Some(Type::Pointer { space, store, access }) => Some((space, store, access)),
             _ => {
-                self.error_at(OPERANDS, inst, "the first operand is not a pointer");
+                self.error_at("12/pointer-operand", OPERANDS, inst, "the first operand is not a pointer");
                 None
             }
         }
@@ -49,11 +54,11 @@ impl Validator<'_> {
     pub(super) fn load(&mut self, inst: InstId, of_vector: bool) {
         let Some((_, store, access)) = self.pointer(inst) else { return };
         if access == Access::Write {
-            self.error_at(MEMORY, inst, "memory that may only be written is read");
+            self.error_at("13/read", MEMORY, inst, "memory that may only be written is read");
         }
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
         if wanted.is_some_and(|wanted| wanted != self.result_type(inst)) {
-            self.error_at(OPERANDS, inst, "a load's result has another type than the memory");
+            self.error_at("12/load-type", OPERANDS, inst, "a load's result has another type than the memory");
         }
         self.count(inst, if of_vector { 2 } else { 1 });
     }
@@ -61,12 +66,12 @@ impl Validator<'_> {
     pub(super) fn store(&mut self, inst: InstId, of_vector: bool) {
         let Some((_, store, access)) = self.pointer(inst) else { return };
         if access == Access::Read {
-            self.error_at(MEMORY, inst, "memory that may only be read is written");
+            self.error_at("13/written", MEMORY, inst, "memory that may only be read is written");
         }
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
         let value = self.module.get_operand(inst, if of_vector { 2 } else { 1 }).map(|value| self.type_of(value));
         if wanted.is_some() && wanted != value {
-            self.error_at(OPERANDS, inst, "a value is stored that has another type than the memory");
+            self.error_at("12/store-type", OPERANDS, inst, "a value is stored that has another type than the memory");
         }
         self.count(inst, if of_vector { 3 } else { 2 });
     }
@@ -78,7 +83,7 @@ impl Validator<'_> {
                 Some(elem)
             }
             _ => {
-                self.error_at(OPERANDS, inst, "the pointer does not point to a vector");
+                self.error_at("12/vector-pointer", OPERANDS, inst, "the pointer does not point to a vector");
                 None
             }
         }
@@ -87,13 +92,13 @@ impl Validator<'_> {
     fn index(&mut self, inst: InstId, operand: usize) {
         let ty = self.module.get_operand(inst, operand).map(|value| self.type_of(value));
         if !matches!(ty, Some(TypeId::I32 | TypeId::U32)) {
-            self.error_at(OPERANDS, inst, "an index is of type 'i32' or 'u32'");
+            self.error_at("12/index-type", OPERANDS, inst, "an index is of type 'i32' or 'u32'");
         }
     }
 
     fn count(&mut self, inst: InstId, count: usize) {
         if self.module.operand_count(inst) != count {
-            self.error_at(OPERANDS, inst, format!("{count} operands are wanted"));
+            self.error_at("12/memory-count", OPERANDS, inst, format!("{count} operands are wanted"));
         }
     }
 
@@ -101,7 +106,7 @@ impl Validator<'_> {
     pub(super) fn access(&mut self, inst: InstId) {
         let module = self.module;
         let Some(object) = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) >= 2) else {
-            return self.error_at(OPERANDS, inst, "'access' has an object and at least one index");
+            return self.error_at("12/access-count", OPERANDS, inst, "'access' has an object and at least one index");
         };
         let (pointer, mut ty) = match module.shape_of(object) {
             Type::Pointer { space, store, access } => (Some((space, access)), store),
@@ -112,14 +117,19 @@ impl Validator<'_> {
                 && module.store.types.is_vector(ty)
                 && !module.allow.contains(Allow::VECTOR_ELEMENT_POINTERS)
             {
-                return self.error_at(ALLOW, inst, "pointers to vector components are not allowed at this stage");
+                return self.error_at(
+                    "17/vector-element-pointers",
+                    ALLOW,
+                    inst,
+                    "pointers to vector components are not allowed at this stage",
+                );
             }
             self.index(inst, at);
             match self.step(ty, index) {
                 Some(element) => ty = element,
                 None => {
                     let message = format!("index {at} does not fit type '{}'", self.type_name(ty));
-                    return self.error_at(OPERANDS, inst, message);
+                    return self.error_at("12/access-index", OPERANDS, inst, message);
                 }
             }
         }
@@ -132,7 +142,7 @@ impl Validator<'_> {
         };
         if !fits {
             let message = format!("the result is not the element of type '{}'", self.type_name(ty));
-            self.error_at(OPERANDS, inst, message);
+            self.error_at("12/access-result", OPERANDS, inst, message);
         }
     }
 

@@ -15,7 +15,7 @@ impl Validator<'_> {
             if let Some(value) = count.as_defined()
                 && !self.visible[value.index()]
             {
-                self.error(DOMINANCE, Span::NONE, "the value of a count is not defined in the root block");
+                self.error("4/count", DOMINANCE, Span::NONE, "the value of a count is not defined in the root block");
             }
         }
         for &function in &module.function_order {
@@ -34,6 +34,7 @@ impl Validator<'_> {
                 if matches!(module.store.types.get(member.ty), Type::Pointer { .. }) {
                     let name = module.name(structure.name);
                     self.error(
+                        "17/pointers-in-structs",
                         ALLOW,
                         Span::NONE,
                         format!("pointers in structures are not allowed at this stage: '{name}'"),
@@ -50,10 +51,12 @@ impl Validator<'_> {
         for inst in module.block_insts(root) {
             self.held_by(inst, root);
             match module.inst(inst).op {
-                op if op.is_terminator() => self.error_at(TERMINATOR, inst, "the root block has no terminator"),
-                Op::Override(_) => self.allows(inst, Allow::OVERRIDES, "overrides are"),
+                op if op.is_terminator() => {
+                    self.error_at("1/root", TERMINATOR, inst, "the root block has no terminator")
+                }
+                Op::Override(_) => self.allows("17/overrides", inst, Allow::OVERRIDES, "overrides are"),
                 Op::Store | Op::StoreVectorElement | Op::Load | Op::LoadVectorElement | Op::Call | Op::Discard => {
-                    self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
+                    self.error_at("5/effects", ROOT, inst, "an instruction with effects stands in the root block");
                 }
                 _ => {}
             }
@@ -68,7 +71,7 @@ impl Validator<'_> {
         let function = module.function(id);
         self.function = Some(id);
         if self.placed[id.index()] {
-            self.error(PARENT, function.span, "a function stands twice in the module's order");
+            self.error("2/function-twice", PARENT, function.span, "a function stands twice in the module's order");
             return;
         }
         for param in module.function_params(id).iter() {
@@ -76,11 +79,16 @@ impl Validator<'_> {
             self.show(param);
         }
         if module.block(function.block).parent != BlockParent::Function(id) {
-            self.error(PARENT, function.span, "a function's block does not know its function");
+            self.error("2/function-block", PARENT, function.span, "a function's block does not know its function");
         }
         for &resource in &function.resources {
             if !self.visible.get(resource.index()).copied().unwrap_or(false) {
-                self.error(DOMINANCE, function.span, "a function uses a resource that the root block does not hold");
+                self.error(
+                    "4/resource",
+                    DOMINANCE,
+                    function.span,
+                    "a function uses a resource that the root block does not hold",
+                );
             }
         }
         self.block(function.block, true);
@@ -92,12 +100,12 @@ impl Validator<'_> {
     pub(super) fn block(&mut self, block: BlockId, must_end: bool) {
         let module = self.module;
         if std::mem::replace(&mut self.seen_blocks[block.index()], true) {
-            self.error(PARENT, self.block_span(block), "a block is held twice");
+            self.error("2/block-twice", PARENT, self.block_span(block), "a block is held twice");
             return;
         }
         self.depth += 1;
         if self.depth > MAX_CONTROL_DEPTH + 1 {
-            self.error(DEPTH, self.block_span(block), "control instructions nest too deep");
+            self.error("3/depth", DEPTH, self.block_span(block), "control instructions nest too deep");
             self.depth -= 1;
             return;
         }
@@ -110,16 +118,16 @@ impl Validator<'_> {
         for inst in module.block_insts(block) {
             self.held_by(inst, block);
             if module.inst(inst).op.is_terminator() && module.next_inst(inst).is_some() {
-                self.error_at(TERMINATOR, inst, "a terminator stands before the end of its block");
+                self.error_at("1/early", TERMINATOR, inst, "a terminator stands before the end of its block");
             }
             if matches!(module.inst(inst).op, Op::Override(_)) {
-                self.error_at(ROOT, inst, "an override stands in a function");
+                self.error_at("5/override-in-function", ROOT, inst, "an override stands in a function");
             }
             self.inst(inst);
         }
         let empty_by_right = !must_end && module.block_is_empty(block);
         if module.terminator(block).is_none() && !empty_by_right {
-            self.error(TERMINATOR, self.block_span(block), "a block does not end in a terminator");
+            self.error("1/missing", TERMINATOR, self.block_span(block), "a block does not end in a terminator");
         }
         self.hide_since(start);
         self.depth -= 1;
@@ -127,7 +135,7 @@ impl Validator<'_> {
 
     fn held_by(&mut self, inst: InstId, block: BlockId) {
         if self.module.inst_block(inst) != Some(block) {
-            self.error_at(PARENT, inst, "an instruction does not know its block");
+            self.error_at("2/inst-block", PARENT, inst, "an instruction does not know its block");
         }
     }
 
@@ -156,14 +164,20 @@ impl Validator<'_> {
                 ValueKind::Constant(_) => {}
                 ValueKind::Function(function) => {
                     if module.inst(inst).op != Op::Call || index != 0 {
-                        self.error_at(DOMINANCE, inst, "a function is an operand of something other than a call");
+                        self.error_at(
+                            "4/function-operand",
+                            DOMINANCE,
+                            inst,
+                            "a function is an operand of something other than a call",
+                        );
                     } else if !self.placed[function.index()] {
-                        self.error_at(CALL, inst, "a callee is not earlier in the module than its caller");
+                        self.error_at("16/order", CALL, inst, "a callee is not earlier in the module than its caller");
                     }
                 }
                 ValueKind::Defined(value) => {
                     if !self.visible.get(value.index()).copied().unwrap_or(false) {
                         self.error_at(
+                            "4/value",
                             DOMINANCE,
                             inst,
                             format!("operand {index} is not defined on every way to its use"),
@@ -179,7 +193,7 @@ impl Validator<'_> {
         let module = self.module;
         for block in module.inst_blocks(inst) {
             if module.block(block).parent != BlockParent::Inst(inst) {
-                self.error_at(PARENT, inst, "a block does not know its control instruction");
+                self.error_at("2/block-parent", PARENT, inst, "a block does not know its control instruction");
             }
         }
         match module.inst(inst).op {
@@ -232,7 +246,7 @@ impl Validator<'_> {
 
     fn no_handle(&mut self, value: ValueId, span: Span) {
         if self.module.store.types.is_handle(self.module.value(value).ty) {
-            self.error(HANDLE, span, "only a load or a function's parameter is a texture or sampler");
+            self.error("15/handle", HANDLE, span, "only a load or a function's parameter is a texture or sampler");
         }
     }
 
@@ -241,7 +255,7 @@ impl Validator<'_> {
         let is_reference = matches!(self.module.store.types.get(ty), Type::Reference { .. });
         if is_reference || ty == TypeId::VOID || self.module.store.types.has(ty, TypeFlags::ABSTRACT) {
             let name = self.type_name(ty);
-            self.error(VALUE_TYPE, span, format!("no value has type '{name}'"));
+            self.error("11/type", VALUE_TYPE, span, format!("no value has type '{name}'"));
         }
     }
 }

@@ -14,10 +14,20 @@ impl Validator<'_> {
             Op::Store => self.store(inst, false),
             Op::StoreVectorElement => self.store(inst, true),
             Op::Access => self.access(inst),
-            Op::Let => self.shape(inst, 1, |v, types| types[0] == v.result(inst)),
+            Op::Let => {
+                if matches!(self.module.store.types.get(self.result(inst)), Type::Pointer { .. }) {
+                    self.allows("17/pointer-lets", inst, Allow::POINTER_LETS, "pointers with names of their own are");
+                }
+                self.shape(inst, 1, |v, types| types[0] == v.result(inst));
+            }
             Op::Override(_) => {
                 if self.module.get_operand(inst, 0).is_some_and(|value| self.type_of(value) != self.result(inst)) {
-                    self.error_at(OPERANDS, inst, "a default has another type than its override");
+                    self.error_at(
+                        "12/override-default",
+                        OPERANDS,
+                        inst,
+                        "a default has another type than its override",
+                    );
                 }
             }
             Op::Swizzle(swizzle) => self.shape(inst, 1, |v, types| v.swizzle_fits(inst, types[0], swizzle)),
@@ -29,11 +39,11 @@ impl Validator<'_> {
             Op::Binary(op) => self.shape(inst, 2, |v, types| v.binary_fits(op, types[0], types[1], v.result(inst))),
             Op::Construct => {
                 if self.result(inst) == TypeId::VOID {
-                    self.error_at(OPERANDS, inst, "'construct' has one result");
+                    self.error_at("12/construct-result", OPERANDS, inst, "'construct' has one result");
                 }
             }
             Op::Call => self.call(inst),
-            Op::Dialect(_) => self.allows(inst, Allow::DIALECT_CALLS, "dialect calls are"),
+            Op::Dialect(_) => self.allows("17/dialect-calls", inst, Allow::DIALECT_CALLS, "dialect calls are"),
             Op::Builtin(_) => {}
             Op::Discard => self.shape(inst, 0, |_, _| true),
             _ => self.control(inst),
@@ -50,12 +60,17 @@ impl Validator<'_> {
             self.module.operands(inst).map(|value| self.type_of(value)).collect();
         let mnemonic = self.module.inst(inst).op.mnemonic();
         if types.len() != count {
-            return self.error_at(OPERANDS, inst, format!("'{mnemonic}' has {count} operands"));
+            return self.error_at("12/count", OPERANDS, inst, format!("'{mnemonic}' has {count} operands"));
         }
         if !fits(self, &types) {
             let names: Vec<String> = types.iter().map(|&ty| self.type_name(ty)).collect();
             let result = self.type_name(self.result(inst));
-            self.error_at(OPERANDS, inst, format!("no '{mnemonic}' takes ({}) to '{result}'", names.join(", ")));
+            self.error_at(
+                "12/types",
+                OPERANDS,
+                inst,
+                format!("no '{mnemonic}' takes ({}) to '{result}'", names.join(", ")),
+            );
         }
     }
 
@@ -179,13 +194,13 @@ impl Validator<'_> {
     fn call(&mut self, inst: InstId) {
         let module = self.module;
         let Some(function) = module.get_operand(inst, 0).and_then(|value| value.as_function()) else {
-            return self.error_at(OPERANDS, inst, "'call' has a function as its first operand");
+            return self.error_at("12/callee", OPERANDS, inst, "'call' has a function as its first operand");
         };
         let wanted: Vec<TypeId> = module.function_params(function).iter().map(|param| module.value(param).ty).collect();
         let found: Vec<TypeId> = module.operands(inst).skip(1).map(|value| self.type_of(value)).collect();
         if wanted != found || self.result(inst) != module.function(function).return_type {
             let name = module.name(module.function(function).name);
-            self.error_at(OPERANDS, inst, format!("this call does not fit the signature of '{name}'"));
+            self.error_at("12/signature", OPERANDS, inst, format!("this call does not fit the signature of '{name}'"));
         }
     }
 }
