@@ -115,6 +115,11 @@ impl Constants {
         id
     }
 
+    /// All constants, parts before wholes.
+    pub fn iter(&self) -> impl Iterator<Item = &Constant> {
+        self.constants.iter()
+    }
+
     /// A constant's type and value.
     #[inline]
     pub fn get(&self, id: ConstId) -> Constant {

@@ -37,8 +37,11 @@ pub(super) fn answer(head: Head, types: &[TypeId]) -> Answer {
     }
     SHARED.with_borrow_mut(|shared| {
         let mut key: SmallVec<[u32; 8]> = SmallVec::new();
-        key.extend([head.code(), head.explicit_count]);
-        key.extend(types.iter().map(|ty| ty.index() as u32));
+        key.push(head.code());
+        key.push(head.explicit_count);
+        for ty in types {
+            key.push(ty.index() as u32);
+        }
         if let Some(known) = shared.answers.get(&key) {
             return known.clone();
         }

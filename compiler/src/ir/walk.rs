@@ -26,8 +26,14 @@ impl Module {
             let data = &self.insts[inst];
             match data.op {
                 Op::If { .. } | Op::Loop { .. } | Op::Switch(_) => {
-                    pending.extend(data.next);
-                    pending.extend(self.inst_blocks(inst).into_iter().rev().filter_map(|block| self.first_inst(block)));
+                    if let Some(next) = data.next {
+                        pending.push(next);
+                    }
+                    for block in self.inst_blocks(inst).into_iter().rev() {
+                        if let Some(first) = self.first_inst(block) {
+                            pending.push(first);
+                        }
+                    }
                     cursor = pending.pop();
                 }
                 _ => cursor = data.next.or_else(|| pending.pop()),

@@ -2,7 +2,7 @@
 
 use hashbrown::HashMap;
 
-use crate::constant::ConstId;
+use crate::constant::{self, ConstId};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, Module, Op, Value};
 use crate::text_target::Scalars;
@@ -13,6 +13,9 @@ const SMALL: u64 = 8;
 
 /// Gives large constants a `let` in the root block; refuses what would be too much text.
 pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
+    if !holds_aggregates(module) {
+        return Ok(());
+    }
     let mut scalars = Scalars::default();
     let mut moved: HashMap<ConstId, Value> = HashMap::new();
     for function in module.function_order.clone() {
@@ -40,6 +43,14 @@ pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
         }
     }
     Ok(())
+}
+
+/// Whether there is any constant of an array or structure that is written as its elements.
+fn holds_aggregates(module: &Module) -> bool {
+    module.store.constants.iter().any(|constant| {
+        matches!(constant.value, constant::Value::Composite(_) | constant::Value::Splat(_))
+            && matches!(module.store.types.get(constant.ty), Type::Array { .. } | Type::Struct(_))
+    })
 }
 
 fn declare(module: &mut Module, id: ConstId) -> Value {

@@ -1,17 +1,16 @@
 //! A copy of a function's body, for transforms that make variants of functions.
 
+use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use crate::ir::{BlockId, FunctionId, InstId, Module, Op, SwitchCase, Value, ValueId, ValueRun};
 use crate::types::TypeId;
-use crate::util::IdVec;
 
 /// Appends a copy of the body of `source` to the body of `target`. `params` are the values that take the place of the parameters.
 pub(crate) fn clone_body(module: &mut Module, source: FunctionId, target: FunctionId, params: &[Value]) {
-    let mut map = IdVec::new();
-    map.resize(module.value_count(), None);
+    let mut map = HashMap::new();
     for (param, &value) in module.function_params(source).iter().zip(params) {
-        map[param] = Some(value);
+        map.insert(param, value);
     }
     let (from, to) = (module.function(source).block, module.function(target).block);
     let mut state = State { module, map, pending: vec![(from, to)] };
@@ -25,7 +24,8 @@ pub(crate) fn clone_body(module: &mut Module, source: FunctionId, target: Functi
 
 struct State<'m> {
     module: &'m mut Module,
-    map: IdVec<ValueId, Option<Value>>,
+    /// The copies of the function's values. A table of all values would take as much as the module, for each function copied.
+    map: HashMap<ValueId, Value>,
     /// Blocks and their copies.
     pending: Vec<(BlockId, BlockId)>,
 }
@@ -52,7 +52,7 @@ impl State<'_> {
 
     /// Values outside the function stand for themselves.
     fn value(&self, value: Value) -> Value {
-        value.as_defined().and_then(|id| *self.map.get(id)?).unwrap_or(value)
+        value.as_defined().and_then(|id| self.map.get(&id).copied()).unwrap_or(value)
     }
 
     fn types(&self, run: ValueRun) -> SmallVec<[TypeId; 2]> {
@@ -61,7 +61,7 @@ impl State<'_> {
 
     fn bind(&mut self, from: ValueRun, to: ValueRun) {
         for (from, to) in from.iter().zip(to.iter()) {
-            self.map[from] = Some(to.into());
+            self.map.insert(from, to.into());
             let name = self.module.value(from).name;
             self.module.set_name(to, name);
         }

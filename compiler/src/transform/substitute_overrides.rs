@@ -284,6 +284,9 @@ impl State<'_, '_> {
 
     /// Puts the values in the place of what had no value before.
     fn replace(&mut self) {
+        if self.known.iter().all(|known| matches!(known, Known::Not)) {
+            return;
+        }
         let is_reached = super::remove_unused::needed_functions(self.module);
         for index in 0..self.known.len() {
             let value = ValueId::from_index(index);
@@ -340,8 +343,9 @@ impl State<'_, '_> {
     }
 
     fn counts_and_sizes(&mut self) {
-        for index in 0..self.module.value_count() {
-            let value = ValueId::from_index(index);
+        // Where no count is an override's, no type changes.
+        let count = if self.module.counts.is_empty() { 0 } else { self.module.value_count() };
+        for value in (0..count).map(ValueId::from_index) {
             let data = *self.module.value(value);
             if data.def != ValueDef::Removed {
                 let ty = self.counted(data.ty);

@@ -7,6 +7,9 @@ use crate::util::Id;
 /// The functions that a function calls, each once.
 pub(crate) fn callees(module: &Module, function: FunctionId) -> Vec<FunctionId> {
     let mut found: Vec<FunctionId> = Vec::new();
+    if !module.may_hold(|op| op == Op::Call) {
+        return found;
+    }
     module.visit_insts(module.function(function).block, &mut |inst| {
         if module.inst(inst).op == Op::Call {
             found.extend(module.operand(inst, 0).as_function());

@@ -11,8 +11,11 @@ use crate::types::{Type, TypeId};
 /// Gives every such value a declaration.
 pub(super) fn initializers(module: &mut Module) -> Result<(), Diagnostics> {
     let mut state = State { scalars: Scalars::default(), moved: HashMap::new() };
+    // Without constants of such types, instructions that make them are all that there is to see.
+    let has_constants = module.store.constants.iter().any(|constant| is_aggregate(module, constant.ty));
     for function in module.function_order.clone() {
-        for inst in module.nested_insts(module.function(function).block) {
+        let is_wanted = |op| has_constants || op == Op::Construct;
+        for inst in module.nested_insts_where(module.function(function).block, is_wanted) {
             state.constants(module, inst)?;
             if module.inst(inst).op == Op::Construct {
                 declare(module, inst);

@@ -39,7 +39,10 @@ impl Resolver<'_> {
         span: Span,
         name: &str,
     ) -> Option<Match> {
-        let types: SmallVec<[TypeId; 4]> = args.iter().map(|&arg| self.exprs[arg].converted).collect();
+        let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
+        for &arg in args {
+            types.push(self.exprs[arg].converted);
+        }
         let stage = self.latest_stage(args);
         let error = match self.lookup.lookup(&mut self.store, callee, explicit, &types, stage) {
             Ok(answer) => return Some(answer),
@@ -81,6 +84,9 @@ impl Resolver<'_> {
     ) -> Option<ConstId> {
         let function = answer.const_fn?;
         if self.unevaluated > 0 {
+            return None;
+        }
+        if stage == EvalStage::Runtime && args.iter().all(|&arg| self.exprs[arg].constant.is_none()) {
             return None;
         }
         let constants: SmallVec<[Option<ConstId>; 4]> = args.iter().map(|&arg| self.exprs[arg].constant).collect();

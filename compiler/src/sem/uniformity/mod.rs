@@ -23,7 +23,7 @@ mod values;
 use smallvec::SmallVec;
 
 use super::Features;
-use super::program::{DeclTarget, FunctionId, LocalId, ParamId, Program};
+use super::program::{DeclTarget, ExprKind, FunctionId, LocalId, ParamId, Program};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{DiagnosticRule, LanguageFeature, ResultUniformity, Uniformity};
 use crate::types::{BuiltinValue, IoAttributes, ShaderStage, Type, TypeId};
@@ -37,7 +37,18 @@ use values::{Values, VarId};
 
 /// Analyses a program without errors, and reports what it finds.
 pub(super) fn check(program: &Program, features: &Features) -> Diagnostics {
-    run(program, features).0
+    if asks_for_uniformity(program) { run(program, features).0 } else { Diagnostics::new() }
+}
+
+/// Whether there is a call that must be reached together, or with the same arguments: nothing else can be wrong here.
+fn asks_for_uniformity(program: &Program) -> bool {
+    program.exprs.iter().any(|info| match info.kind {
+        ExprKind::CallBuiltin { function, .. } => {
+            let uniformity = function.uniformity();
+            uniformity.needs_uniform_control_flow || uniformity.uniform_parameters != 0
+        }
+        _ => false,
+    })
 }
 
 /// What was found, and in how many steps: nodes, edges, and stores done and undone.
@@ -74,7 +85,8 @@ impl Scope {
         if !features.has_language_feature(LanguageFeature::SubgroupUniformity) {
             return &[Self::Only];
         }
-        let is_subgroup = |kind| matches!(kind, super::program::ExprKind::CallBuiltin { function, .. } if is_of_subgroups(function.uniformity()));
+        let is_subgroup =
+            |kind| matches!(kind, ExprKind::CallBuiltin { function, .. } if is_of_subgroups(function.uniformity()));
         if program.exprs.iter().any(|info| is_subgroup(info.kind)) {
             &[Self::Wide, Self::Subgroup]
         } else {

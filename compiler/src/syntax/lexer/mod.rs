@@ -97,7 +97,7 @@ impl Lexer<'_> {
     fn run(&mut self) {
         while let Some(&byte) = self.bytes.get(self.at) {
             match CLASSES[usize::from(byte)] {
-                Class::Blank => self.at += 1,
+                Class::Blank => self.blankspace(),
                 Class::Word => self.word(),
                 Class::Digit => self.number(),
                 Class::Symbol => self.symbol(byte),
@@ -106,6 +106,13 @@ impl Lexer<'_> {
             }
         }
         self.push(TokenKind::EndOfText, self.at, self.at);
+    }
+
+    /// Skips blankspace in ASCII.
+    #[inline]
+    fn blankspace(&mut self) {
+        let blank = |&&byte: &&u8| CLASSES[usize::from(byte)] == Class::Blank;
+        self.at += self.bytes[self.at..].iter().take_while(blank).count();
     }
 
     #[inline]
@@ -128,7 +135,14 @@ impl Lexer<'_> {
     }
 
     /// The offset after the word characters from `at` on.
+    #[inline]
     fn word_end(&self, mut at: usize) -> usize {
+        let in_ascii = |&&byte: &&u8| matches!(CLASSES[usize::from(byte)], Class::Word | Class::Digit);
+        at += self.bytes[at..].iter().take_while(in_ascii).count();
+        if self.bytes.get(at).is_some_and(|byte| !byte.is_ascii()) { self.word_end_beyond_ascii(at) } else { at }
+    }
+
+    fn word_end_beyond_ascii(&self, mut at: usize) -> usize {
         loop {
             match self.bytes.get(at).map(|&byte| CLASSES[usize::from(byte)]) {
                 Some(Class::Word | Class::Digit) => at += 1,

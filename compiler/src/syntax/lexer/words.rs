@@ -56,6 +56,20 @@ const fn build() -> [u8; SLOTS] {
     table
 }
 
+/// For each first byte, a bit for each length of the words that start with it: what rules most identifiers out.
+static LENGTHS: [u32; 256] = lengths();
+
+const fn lengths() -> [u32; 256] {
+    let mut table = [0; 256];
+    let mut index = 0;
+    while index < KEYWORDS.len() + RESERVED.len() {
+        let word = spelling(index).as_bytes();
+        table[word[0] as usize] |= 1 << word.len();
+        index += 1;
+    }
+    table
+}
+
 const fn spelling(index: usize) -> &'static str {
     if index < KEYWORDS.len() { KEYWORDS[index].0 } else { RESERVED[index - KEYWORDS.len()] }
 }
@@ -69,7 +83,7 @@ const fn slot_of(word: &[u8]) -> usize {
 
 /// Looks up a word.
 pub(super) fn classify(word: &[u8]) -> Word {
-    if word.len() < 2 || word.len() > LONGEST {
+    if word.len() < 2 || word.len() > LONGEST || LENGTHS[usize::from(word[0])] & (1 << word.len()) == 0 {
         return Word::Plain;
     }
     let mut slot = slot_of(word);

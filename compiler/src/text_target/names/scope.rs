@@ -7,6 +7,7 @@ use super::NameRules;
 use crate::ir::{Module, ValueId};
 use crate::util::text::with_digits;
 use crate::util::{IdVec, Interner, Symbol};
+use std::borrow::Cow;
 
 /// Which scope a name is declared in.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -142,13 +143,15 @@ impl<'m> Scopes<'m> {
         if let Some(known) = self.entries[wanted].base[which] {
             return known;
         }
-        let legal = self.rules.legal(self.texts.resolve(wanted)).into_owned();
-        let mut base = self.text(&legal);
+        let mut base = match self.rules.legal(self.texts.resolve(wanted)) {
+            Cow::Borrowed(_) => wanted,
+            Cow::Owned(legal) => self.text(&legal),
+        };
         // Where a number does not help, the beginning of the name is what is reserved.
         if self.is_reserved(scope, base) {
             let numbered = self.numbered(base, 1);
             if self.is_reserved(scope, numbered) {
-                base = self.text(&format!("v_{legal}"));
+                base = self.text(&format!("v_{}", self.texts.resolve(base)));
             }
         }
         self.entries[wanted].base[which] = Some(base);

@@ -4,12 +4,12 @@ use crate::ir::{BlockId, Builder, Cursor, InstId, Module, Op};
 
 /// Ends the rounds of endless loops with `break if false`.
 pub(super) fn endless_loops(module: &mut Module) {
-    for function in module.function_order.clone() {
-        let insts = module.nested_insts(module.function(function).block);
-        for inst in leaves_nothing(module, &insts) {
-            let Op::Loop { continuing, .. } = module.inst(inst).op else { continue };
-            end(module, continuing);
-        }
+    if !module.may_hold(|op| matches!(op, Op::Loop { .. })) {
+        return;
+    }
+    for inst in leaves_nothing(module, &module.all_insts()) {
+        let Op::Loop { continuing, .. } = module.inst(inst).op else { continue };
+        end(module, continuing);
     }
 }
 

@@ -14,13 +14,16 @@ impl StaticUses {
     /// The variables in the resource list of each entry point that no instruction of it, or of what it calls, uses.
     pub(super) fn not_used_otherwise(module: &Module) -> Self {
         let mut uses = Self::default();
+        let mut search =
+            Search { used_by: vec![None; module.value_count()], known_to: vec![None; module.function_count()] };
         for entry_point in module.entry_points() {
             let resources = &module.function(entry_point).resources;
             if resources.is_empty() {
                 continue;
             }
-            let used = used_by(module, entry_point);
-            let missing: Vec<ValueId> = resources.iter().copied().filter(|resource| !used[resource.index()]).collect();
+            search.from(module, entry_point);
+            let is_missing = |resource: &ValueId| search.used_by[resource.index()] != Some(entry_point);
+            let missing: Vec<ValueId> = resources.iter().copied().filter(is_missing).collect();
             if !missing.is_empty() {
                 uses.mentions.push((entry_point, missing));
             }
@@ -34,25 +37,31 @@ impl StaticUses {
     }
 }
 
-/// Which values the instructions of a function, and of all that it calls, use.
-fn used_by(module: &Module, function: FunctionId) -> Vec<bool> {
-    let mut used = vec![false; module.value_count()];
-    let mut is_known = vec![false; module.function_count()];
-    let mut pending = vec![function];
-    while let Some(function) = pending.pop() {
-        if std::mem::replace(&mut is_known[function.index()], true) {
-            continue;
-        }
-        for inst in module.nested_insts(module.function(function).block) {
-            for operand in module.operands(inst) {
-                if let Some(value) = operand.as_defined() {
-                    used[value.index()] = true;
+/// Which values entry points use. One search serves them all: tables for each would take as much as the module.
+struct Search {
+    /// The last entry point that uses each value, by itself or in what it calls.
+    used_by: Vec<Option<FunctionId>>,
+    /// The last entry point that each function was found to belong to.
+    known_to: Vec<Option<FunctionId>>,
+}
+
+impl Search {
+    fn from(&mut self, module: &Module, entry_point: FunctionId) {
+        let mut pending = vec![entry_point];
+        while let Some(function) = pending.pop() {
+            if self.known_to[function.index()].replace(entry_point) == Some(entry_point) {
+                continue;
+            }
+            module.visit_insts(module.function(function).block, &mut |inst| {
+                for operand in module.operands(inst) {
+                    if let Some(value) = operand.as_defined() {
+                        self.used_by[value.index()] = Some(entry_point);
+                    }
                 }
-            }
-            if module.inst(inst).op == Op::Call {
-                pending.extend(module.operand(inst, 0).as_function());
-            }
+                if module.inst(inst).op == Op::Call {
+                    pending.extend(module.operand(inst, 0).as_function());
+                }
+            });
         }
     }
-    used
 }
