@@ -1,10 +1,10 @@
 //! The interpreter gives every case of `testdata/exec` its expected outputs; and what it checks for is found.
 
 use colorfast::diagnostic::SourceFile;
-use colorfast::interpret::{self, Checks, Report, Resources, Settings};
+use colorfast::interpret::{self, Checks, Report, Resources, Settings, Strict};
 use colorfast::ir::{Binding, Module, Op};
 use colorfast::sem::Features;
-use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
+use colorfast::transform::{BinaryPolyfillConfig, SubstituteOverridesConfig, binary_polyfill, substitute_overrides};
 use colorfast::types::{ShaderStage, Type};
 use colorfast::{constant::half, driver};
 use std::path::{Path, PathBuf};
@@ -153,7 +153,7 @@ fn entry_point(module: &Module) -> String {
 
 fn run_case(source: &str) -> Result<u64, String> {
     let case = case_of(source);
-    let module = lowered(source, case.overrides)?;
+    let module = lowered(source, case.overrides.clone())?;
     let mut buffers = Resources::new();
     for (binding, elements) in &case.expected {
         buffers.insert(*binding, vec![0; bytes_of(elements).len()]);
@@ -161,14 +161,21 @@ fn run_case(source: &str) -> Result<u64, String> {
     for (binding, elements) in &case.inputs {
         buffers.insert(*binding, bytes_of(elements));
     }
-    let settings = Settings { checks: Checks { bounds: false, ..Checks::all() }, ..Settings::default() };
+    let settings =
+        Settings { checks: Checks { bounds: false, uninitialised: false, ..Checks::all() }, ..Settings::default() };
     let report = interpret::dispatch(&module, &entry_point(&module), case.groups, &mut buffers, &settings)
         .map_err(|diagnostics| format!("{diagnostics:?}"))?;
     if let Some(finding) = report.findings.iter().next() {
         return Err(format!("{finding:?}"));
     }
+    compare(&case, |binding| buffers.get(binding).expect("all expected buffers are bound"))?;
+    Ok(report.steps)
+}
+
+/// Holds buffers against what is expected of them.
+fn compare<'a>(case: &Case, contents: impl Fn(Binding) -> &'a [u8]) -> Result<(), String> {
     for (binding, elements) in &case.expected {
-        let mut bytes = buffers.get(*binding).expect("all expected buffers are bound");
+        let mut bytes = contents(*binding);
         for (index, &element) in elements.iter().enumerate() {
             let (scalar, rest) = bytes.split_at(element.size);
             bytes = rest;
@@ -180,7 +187,47 @@ fn run_case(source: &str) -> Result<u64, String> {
             }
         }
     }
-    Ok(report.steps)
+    Ok(())
+}
+
+/// Runs a case as it is raised for MSL, strictly; whether the interpreter has all that raising made of it.
+fn run_raised(source: &str) -> Result<bool, String> {
+    let case = case_of(source);
+    let Ok(module) = driver::run_passes(source, driver::Language::Wgsl, &Features::all(), "raise msl") else {
+        return Ok(false);
+    };
+    // Buffers are numbered by their places among all that are bound, and their sizes come last.
+    let mut bound: Vec<(Binding, Vec<u8>)> = case.inputs.iter().map(|(at, of)| (*at, bytes_of(of))).collect();
+    for (binding, elements) in &case.expected {
+        if !bound.iter().any(|(other, _)| other == binding) {
+            bound.push((*binding, vec![0; bytes_of(elements).len()]));
+        }
+    }
+    bound.sort_by_key(|(binding, _)| (binding.group, binding.binding));
+    let at = |index: usize| Binding { group: 0, binding: index as u32 };
+    let mut resources = Resources::new();
+    let sizes = bound.iter().flat_map(|(_, bytes)| (bytes.len() as u32).to_le_bytes()).collect();
+    resources.insert(at(30), sizes);
+    for (index, (_, bytes)) in bound.iter().enumerate() {
+        resources.insert(at(index), bytes.clone());
+    }
+    let settings = Settings {
+        checks: Checks { races: true, ..Checks::default() },
+        strict: Some(Strict::Msl),
+        ..Settings::default()
+    };
+    let ran = interpret::dispatch(&module, &entry_point(&module), case.groups, &mut resources, &settings);
+    let report = match ran {
+        Ok(report) => report,
+        Err(diagnostics) if diagnostics.iter().all(|d| d.rule.id == "interpret/unsupported") => return Ok(false),
+        Err(diagnostics) => return Err(format!("{diagnostics:?}")),
+    };
+    if let Some(finding) = report.findings.iter().next() {
+        return Err(format!("{finding:?}"));
+    }
+    let place = |binding: Binding| bound.iter().position(|(other, _)| *other == binding).expect("it is bound");
+    compare(&case, |binding| resources.get(at(place(binding))).expect("it is bound"))?;
+    Ok(true)
 }
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -218,6 +265,31 @@ fn every_execution_case_gives_what_it_expects() {
     assert!(failures.is_empty(), "{} of {} cases:\n{}", failures.len(), cases.len(), failures.join("\n"));
 }
 
+/// So many of the cases are run as they are raised for MSL, at least: the others need calls of the dialect, or overrides.
+const RAISED_AT_LEAST: usize = 150;
+
+#[test]
+fn what_is_raised_for_msl_does_the_same_and_nothing_undefined() {
+    let mut cases = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/exec"), &mut cases);
+    cases.sort();
+    let (mut failures, mut ran) = (Vec::new(), 0);
+    for path in &cases {
+        let source = std::fs::read_to_string(path).expect("a case can be read");
+        let others = ["//# texture", "//# draw", "//# sampler", "//# override"];
+        if others.iter().any(|directive| source.contains(directive)) {
+            continue;
+        }
+        match run_raised(&source) {
+            Ok(done) => ran += usize::from(done),
+            Err(why) => failures.push(format!("{}: {why}", path.display())),
+        }
+    }
+    println!("{ran} of {} cases were run as raised", cases.len());
+    assert!(failures.is_empty(), "{} of {ran}:\n{}", failures.len(), failures.join("\n"));
+    assert!(ran >= RAISED_AT_LEAST, "{ran} were run");
+}
+
 /// Runs `main` over two workgroups with a buffer of zeros at 0:0.
 fn checked(source: &str, words: usize, settings: &Settings) -> Result<(Report, Vec<u32>), String> {
     let module = lowered(source, Vec::new())?;
@@ -230,9 +302,14 @@ fn checked(source: &str, words: usize, settings: &Settings) -> Result<(Report, V
     Ok((report, bytes.chunks(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect()))
 }
 
-/// The rules that all checks find, and the text at each.
+/// The rules that all checks but that of unwritten memory find, and the text at each.
 fn found(source: &str) -> Vec<(String, String)> {
-    let settings = Settings { checks: Checks::all(), ..Settings::default() };
+    let checks = Checks { uninitialised: false, ..Checks::all() };
+    found_by(source, checks)
+}
+
+fn found_by(source: &str, checks: Checks) -> Vec<(String, String)> {
+    let settings = Settings { checks, ..Settings::default() };
     let (report, _) = checked(source, 8, &settings).expect("the shader runs");
     let place = |span: colorfast::diagnostic::Span| source[span.start as usize..span.end as usize].to_owned();
     report.findings.iter().map(|finding| (finding.rule.id.to_owned(), place(finding.span))).collect()
@@ -265,6 +342,40 @@ fn indices_out_of_bounds_are_found_and_clamped() {
     assert!(report.findings.is_empty());
     assert_eq!(words, [0, 0, 0, 0, 0, 0, 0, 7]);
     assert_eq!(found(&source)[0].0, "interpret/out-of-bounds");
+}
+
+#[test]
+fn reads_of_what_nothing_has_written_are_found() {
+    let unwritten = |body: &str| {
+        let checks = Checks { uninitialised: true, ..Checks::default() };
+        let rules: Vec<String> = found_by(&format!("{HEAD} {body} }}"), checks).into_iter().map(|it| it.0).collect();
+        assert!(rules.iter().all(|rule| rule == "interpret/uninitialised"), "{rules:?}");
+        rules.len()
+    };
+    assert_eq!(unwritten("var x: u32; a[g.x] = x;"), 1);
+    assert_eq!(unwritten("var x: u32; x = 1; a[g.x] = x;"), 0);
+    assert_eq!(unwritten("var x = vec2u(); a[g.x] = x.y;"), 0);
+    assert_eq!(unwritten("var v: array<u32, 2>; v[0] = 1; a[g.x] = v[0]; a[g.x] = v[1];"), 1);
+    assert_eq!(unwritten("if i > 0 { w[i] = 1; } workgroupBarrier(); a[g.x] = w[i];"), 1);
+    assert_eq!(unwritten("var s: array<vec3u, 2>; s[0] = vec3u(1); s[1] = vec3u(2); var t = s; a[g.x] = t[0].x;"), 0);
+}
+
+#[test]
+fn what_a_target_leaves_undefined_is_found() {
+    let source = format!("{HEAD} a[g.x] = (1u << (i + 30)) + 7 / (g.x % 4); }}");
+    let undefined = |module: &Module, strict: Strict| {
+        let mut buffers = Resources::new();
+        buffers.insert(Binding { group: 0, binding: 0 }, vec![0; 32]);
+        let settings = Settings { strict: Some(strict), ..Settings::default() };
+        let report = interpret::dispatch(module, "main", [2, 1, 1], &mut buffers, &settings).expect("the shader runs");
+        assert!(report.findings.iter().all(|finding| finding.rule.id == "interpret/undefined"));
+        report.findings.len()
+    };
+    let mut module = lowered(&source, Vec::new()).expect("the shader is valid");
+    assert_eq!(undefined(&module, Strict::Spirv), 2);
+    assert_eq!(undefined(&module, Strict::Hlsl), 1);
+    binary_polyfill(&mut module, &BinaryPolyfillConfig::default()).expect("the transform succeeds");
+    assert_eq!(undefined(&module, Strict::Spirv), 0);
 }
 
 #[test]

@@ -7,7 +7,10 @@ use super::exchange;
 use super::race::Races;
 use super::step::Executor;
 use super::texture::{Sampler, Texture};
-use super::{DATA_RACE, LIMIT, NON_UNIFORM_BARRIER, OUT_OF_BOUNDS, Report, Resources, Settings, error};
+use super::unwritten::Unwritten;
+use super::{
+    DATA_RACE, LIMIT, NON_UNIFORM_BARRIER, OUT_OF_BOUNDS, Report, Resources, Settings, UNDEFINED, UNINITIALISED, error,
+};
 use crate::diagnostic::{Diagnostic, Rule};
 use crate::ir::Binding;
 
@@ -51,6 +54,8 @@ pub(super) struct Invocation {
     pub(super) frame_end: usize,
     pub(super) callers: Vec<Caller>,
     pub(super) private: Vec<u8>,
+    pub(super) unwritten_stack: Unwritten,
+    pub(super) unwritten_private: Unwritten,
     /// What the entry point returned.
     pub(super) result: Vec<u8>,
 }
@@ -64,6 +69,7 @@ pub(super) struct Machine<'p> {
     pub(super) samplers: Vec<Sampler>,
     pub(super) immediates: &'p mut [u8],
     pub(super) workgroup: Vec<u8>,
+    pub(super) unwritten_workgroup: Unwritten,
     /// Bytes that the stack of one invocation may have.
     pub(super) stack_limit: u64,
     pub(super) races: Option<Races>,
@@ -104,6 +110,7 @@ impl<'p> Machine<'p> {
             samplers: resources.samplers.iter().map(|(_, sampler)| *sampler).collect(),
             immediates: &mut resources.immediates,
             workgroup: vec![0; program.workgroup_bytes as usize],
+            unwritten_workgroup: marked(&program.unwritten_workgroup),
             stack_limit: (frame + (settings.memory_limit - used) / count.max(1)).min(1 << 30),
             races,
             group: 0,
@@ -121,6 +128,7 @@ impl<'p> Machine<'p> {
     /// The memory of another workgroup is zero, and its accesses are not ordered with those before.
     pub(super) fn next_group(&mut self) {
         self.workgroup.fill(0);
+        self.unwritten_workgroup = marked(&self.program.unwritten_workgroup);
         self.group += 1;
         if let Some(races) = &mut self.races {
             races.next_group();
@@ -147,6 +155,8 @@ impl<'p> Machine<'p> {
             frame_end: entry.frame_size as usize,
             callers: Vec::new(),
             private: program.private.clone(),
+            unwritten_stack: Unwritten::default(),
+            unwritten_private: marked(&program.unwritten_private),
             result: Vec::new(),
         }
     }
@@ -214,6 +224,16 @@ impl<'p> Machine<'p> {
         self.find(OUT_OF_BOUNDS, step, format!("index {index} is out of bounds of {count} elements"), None);
     }
 
+    /// Notes a read of what nothing has written.
+    pub(super) fn found_unwritten(&mut self, step: u32) {
+        self.find(UNINITIALISED, step, "nothing has written what is read here".to_owned(), None);
+    }
+
+    /// Notes what a target leaves undefined.
+    pub(super) fn found_undefined(&mut self, step: u32, message: String) {
+        self.find(UNDEFINED, step, message, None);
+    }
+
     /// Notes a texel beyond a texture.
     pub(super) fn found_outside_texture(&mut self, step: u32) {
         self.find(OUT_OF_BOUNDS, step, "the texture has no such texel".to_owned(), None);
@@ -230,4 +250,12 @@ impl<'p> Machine<'p> {
         }
         self.report.findings.push(finding);
     }
+}
+
+fn marked(runs: &[(u32, u32)]) -> Unwritten {
+    let mut unwritten = Unwritten::default();
+    for &(offset, len) in runs {
+        unwritten.mark(offset as usize, len as usize, true);
+    }
+    unwritten
 }

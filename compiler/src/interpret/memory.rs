@@ -104,6 +104,7 @@ impl Executor<'_, '_> {
 
     pub(super) fn load(&mut self, dst: Slot, pointer: Pointer, len: u32) {
         self.note_access(pointer, len, How::Read);
+        self.note_read(pointer, len);
         let start = self.invocation.base + dst as usize;
         let (offset, len) = (pointer.offset as usize, len as usize);
         let stack = &mut self.invocation.stack;
@@ -131,6 +132,7 @@ impl Executor<'_, '_> {
 
     fn store_run(&mut self, pointer: Pointer, src: Source, len: u32) {
         self.note_access(pointer, len, How::Write);
+        self.note_write(pointer, len);
         let (offset, len) = (pointer.offset as usize, len as usize);
         if pointer.memory == Memory::Stack {
             return self.copy_to_stack(offset, src, len);
@@ -209,7 +211,7 @@ impl Executor<'_, '_> {
         if index <= last && !(signed && index.cast_signed() < 0) {
             return index;
         }
-        if self.machine.settings.checks.bounds {
+        if self.machine.settings.checks.bounds || self.machine.settings.strict.is_some() {
             let shown = if signed { i64::from(index.cast_signed()) } else { i64::from(index) };
             self.machine.found_out_of_bounds(self.invocation.pc, shown, count);
         }

@@ -28,12 +28,15 @@ mod raster;
 mod resources;
 mod sampling;
 mod step;
+mod strict;
 mod subgroup;
 pub mod texture;
+mod unwritten;
 mod vector;
 
 pub use draw::{Attribute, Draw, Topology};
 pub use resources::Resources;
+pub use strict::Strict;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::Module;
@@ -54,6 +57,11 @@ const DATA_RACE: Rule = Rule::new("interpret/data-race", "");
 /// A barrier that part of a workgroup reaches.
 const NON_UNIFORM_BARRIER: Rule = Rule::new("interpret/non-uniform-barrier", "barrier");
 
+/// A read of a variable that nothing has written.
+const UNINITIALISED: Rule = Rule::new("interpret/uninitialised", "");
+/// What a target leaves undefined.
+const UNDEFINED: Rule = Rule::new("interpret/undefined", "");
+
 /// What is looked for while a shader runs. What is found is in [`Report::findings`]; the run goes on.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Checks {
@@ -63,15 +71,17 @@ pub struct Checks {
     pub races: bool,
     /// Barriers that not all invocations of a workgroup reach together.
     pub barriers: bool,
+    /// Reads of variables that nothing has written: they are zero in WGSL, and perhaps not meant.
+    pub uninitialised: bool,
 }
 
 impl Checks {
     /// The names of the checks, in the order of the fields.
-    pub const NAMES: [&'static str; 3] = ["bounds", "races", "barriers"];
+    pub const NAMES: [&'static str; 4] = ["bounds", "races", "barriers", "uninitialised"];
 
     /// All of them.
     pub const fn all() -> Self {
-        Self { bounds: true, races: true, barriers: true }
+        Self { bounds: true, races: true, barriers: true, uninitialised: true }
     }
 
     /// The check called `name`, to switch it.
@@ -80,6 +90,7 @@ impl Checks {
             "bounds" => Some(&mut self.bounds),
             "races" => Some(&mut self.races),
             "barriers" => Some(&mut self.barriers),
+            "uninitialised" => Some(&mut self.uninitialised),
             _ => None,
         }
     }
@@ -90,6 +101,8 @@ impl Checks {
 pub struct Settings {
     /// What is looked for.
     pub checks: Checks,
+    /// The target whose undefined operations are looked for, with indices out of bounds.
+    pub strict: Option<Strict>,
     /// Steps of all invocations together: more end the run with an error, so that nothing hangs.
     pub step_limit: u64,
     /// Bytes of constants, frames and variables together, of one workgroup.
@@ -100,7 +113,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { checks: Checks::default(), step_limit: 1 << 30, memory_limit: 1 << 30, subgroup_size: 8 }
+        Self { checks: Checks::default(), strict: None, step_limit: 1 << 30, memory_limit: 1 << 30, subgroup_size: 8 }
     }
 }
 

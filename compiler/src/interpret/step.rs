@@ -44,6 +44,11 @@ impl Executor<'_, '_> {
                 let start = self.invocation.base + dst as usize;
                 self.invocation.stack[start..start + len as usize].fill(0);
             }
+            Step::Variable { memory, len, runs } => {
+                let program = self.machine.program;
+                let runs = runs.map_or(&[][..], |runs| &program.runs[runs as usize].runs);
+                self.mark_variable(memory, len, runs);
+            }
             Step::FramePointer { dst, memory, len } => {
                 let offset = (self.invocation.base + memory as usize) as u32;
                 self.set_pointer(dst, Pointer { memory: Memory::Stack, offset, size: len });
@@ -100,6 +105,9 @@ impl Executor<'_, '_> {
 
     /// The steps that compute.
     fn evaluate(&mut self, step: &Step) {
+        if let Some(strict) = self.machine.settings.strict {
+            self.look_strictly(strict, step);
+        }
         match *step {
             Step::Unary { op, dst, operand, count } => self.each(dst, operand.kind, count, |executor, index| {
                 arithmetic::unary(op, operand.kind, executor.lane(operand, index))
@@ -239,6 +247,7 @@ impl Executor<'_, '_> {
     fn atomic(&mut self, op: AtomicOp, kind: Kind, dst: Option<Slot>, pointer: Source, operands: [Source; 2]) {
         let pointer = self.pointer(pointer);
         self.note_access(pointer, kind.size(), How::Atomic);
+        self.note_write(pointer, kind.size());
         let operand = match op {
             AtomicOp::Update(BuiltinFn::AtomicLoad) => 0,
             _ => self.word(operands[0]),

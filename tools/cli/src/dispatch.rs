@@ -3,7 +3,7 @@
 use clap::Args;
 use colorfast::constant::half::{f16_from_f64, f16_to_f64};
 use colorfast::diagnostic::Diagnostics;
-use colorfast::interpret::{self, Checks, Report, Resources, Settings};
+use colorfast::interpret::{self, Checks, Report, Resources, Settings, Strict};
 use colorfast::ir::{Binding, Module};
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use std::fmt::Write;
@@ -38,9 +38,15 @@ pub struct RunArguments {
     /// The value of an override, by name or id; may be given several times.
     #[arg(short = 'D', long = "constant", value_name = "NAME=VALUE")]
     constants: Vec<String>,
-    /// What to look for: bounds, races, barriers, or all.
+    /// What to look for: bounds, races, barriers, uninitialised, or all.
     #[arg(long = "check", value_name = "CHECK", value_delimiter = ',')]
     checks: Vec<String>,
+    /// Look for what this target leaves undefined: spirv, msl, hlsl or glsl.
+    #[arg(long, value_name = "TARGET")]
+    strict: Option<String>,
+    /// Invocations in a subgroup.
+    #[arg(long, default_value_t = Settings::default().subgroup_size)]
+    subgroup_size: u32,
     /// End after so many steps of all invocations together.
     #[arg(long, default_value_t = Settings::default().step_limit)]
     steps: u64,
@@ -68,7 +74,13 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
     let input = input::read(&arguments.input.file, arguments.input.language.as_deref())?;
     let constants = arguments.constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
     let given = arguments.buffers.iter().map(|text| buffer(text)).collect::<Result<Vec<_>, _>>()?;
-    let settings = Settings { checks: checks(&arguments.checks)?, step_limit: arguments.steps, ..Settings::default() };
+    let settings = Settings {
+        checks: checks(&arguments.checks)?,
+        strict: arguments.strict.as_deref().map(strict).transpose()?,
+        step_limit: arguments.steps,
+        subgroup_size: arguments.subgroup_size,
+        ..Settings::default()
+    };
     let mut buffers = Resources::new();
     for buffer in &given {
         buffers.insert(buffer.binding, buffer.bytes.clone());
@@ -147,6 +159,10 @@ fn checks(names: &[String]) -> Result<Checks, String> {
         }
     }
     Ok(checks)
+}
+
+fn strict(name: &str) -> Result<Strict, String> {
+    Strict::from_name(name).ok_or_else(|| format!("no strict mode of '{name}'; there are spirv, msl, hlsl and glsl"))
 }
 
 fn buffer(text: &str) -> Result<BufferArgument, String> {

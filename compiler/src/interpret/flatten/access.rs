@@ -35,6 +35,11 @@ impl Flattener<'_> {
         if !layout::has_padding(self.types(), ty) {
             return None;
         }
+        self.data_runs(ty)
+    }
+
+    /// The number of the runs of data of a type; none where they are too many.
+    pub(super) fn data_runs(&mut self, ty: TypeId) -> Option<u32> {
         let runs = DataRuns::of(self.types(), ty)?;
         self.program.runs.push(runs);
         Some(self.program.runs.len() as u32 - 1)
@@ -140,6 +145,11 @@ impl Flattener<'_> {
                 Ok(())
             }
             ([only], _) if self.module.type_of(*only) == ty => self.copy_operand(inst),
+            ([only], Type::Vector { .. } | Type::Struct(_)) if self.repacks(*only, ty) => {
+                let (src, len) = (self.source(*only)?, self.size(ty)?);
+                self.emit(Step::Copy { dst, src, len });
+                Ok(())
+            }
             ([only], Type::Vector { size, .. }) => {
                 let src = self.source(*only)?;
                 let len = self.kind(ty)?.size();
@@ -163,6 +173,17 @@ impl Flattener<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// Whether a value becomes a vector or what a target packs one as: a structure of its components.
+    fn repacks(&self, value: Value, ty: TypeId) -> bool {
+        let is_packed = |packed: TypeId, vector: TypeId| {
+            let Type::Vector { elem, size } = self.types().get(vector) else { return false };
+            let members = self.types().as_struct(packed).map_or(&[][..], |structure| &structure.members);
+            members.len() == usize::from(size) && members.iter().all(|member| member.ty == elem)
+        };
+        let from = self.module.type_of(value);
+        is_packed(from, ty) || is_packed(ty, from)
     }
 
     /// Puts parts side by side; of a matrix, columns of so many bytes begin at multiples of a stride.

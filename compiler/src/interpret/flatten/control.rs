@@ -230,6 +230,13 @@ impl Flattener<'_> {
             }
             None => self.emit(Step::Zero { dst: memory, len }),
         }
+        if self.looks_for_unwritten {
+            let runs = match self.module.get_operand(inst, 0) {
+                Some(_) => None,
+                None => self.data_runs(store),
+            };
+            self.emit(Step::Variable { memory, len, runs });
+        }
         self.emit(Step::FramePointer { dst, memory, len });
         Ok(())
     }

@@ -46,6 +46,7 @@ pub(super) fn flatten(
     let mut state = Flattener {
         module,
         resources,
+        looks_for_unwritten: settings.checks.uninitialised,
         limit: settings.memory_limit.min(MAX_BYTES),
         program: Program::default(),
         places,
@@ -75,6 +76,7 @@ struct Labels {
 struct Flattener<'m> {
     module: &'m Module,
     resources: &'m Resources,
+    looks_for_unwritten: bool,
     limit: u64,
     program: Program,
     /// Where each value is: in the frame of its function, or among the constants.
@@ -216,12 +218,20 @@ impl<'m> Flattener<'m> {
                 let offset = self.program.private.len() as u32;
                 let size = bytes.len() as u32;
                 self.program.private.extend(bytes);
+                if self.looks_for_unwritten && self.module.get_operand(inst, 0).is_none() {
+                    let runs = self.runs_from(store, offset);
+                    self.program.unwritten_private.extend(runs);
+                }
                 self.bounded(self.program.private.len() as u64)?;
                 Pointer { memory: Memory::Private, offset, size }
             }
             AddressSpace::Workgroup => {
                 let size = self.size(store)?;
                 let offset = self.program.workgroup_bytes;
+                if self.looks_for_unwritten {
+                    let runs = self.runs_from(store, offset);
+                    self.program.unwritten_workgroup.extend(runs);
+                }
                 self.program.workgroup_bytes = self.bounded(u64::from(offset) + u64::from(size))?.next_multiple_of(16);
                 Pointer { memory: Memory::Workgroup, offset, size }
             }
@@ -248,6 +258,12 @@ impl<'m> Flattener<'m> {
         let source = self.constant_bytes(&pointer.to_bytes())?;
         self.places[id] = Some(source);
         Ok(source)
+    }
+
+    /// The runs of data of a variable that begins at an offset.
+    fn runs_from(&self, store: TypeId, start: u32) -> Vec<(u32, u32)> {
+        let runs = layout::DataRuns::of(self.types(), store).unwrap_or_default().runs;
+        runs.into_iter().map(|(offset, len)| (start + offset, len)).collect()
     }
 
     fn initial_value(&mut self, inst: InstId, store: TypeId) -> Done<Vec<u8>> {
