@@ -17,6 +17,8 @@ crate::option_table! {
         external_texture_bindings: u32 = 1000,
         /// Whether the first vertex and instance, the first words of the root constants, are added to indices counted from zero.
         first_vertex_and_instance: bool = true,
+        /// The locations of vertex outputs that the fragment stage reads, a bit for each: the signatures of both stages must agree, so that no others are written.
+        read_locations: u32 = 0xffff_ffff,
         /// The register (b) of the root constants: of a draw the first vertex and instance, of a dispatch its size in workgroups.
         root_constants_register: u32 = 13,
         /// The register space of the root constants, where the shader model has spaces.

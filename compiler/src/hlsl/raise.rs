@@ -3,6 +3,7 @@
 mod bit_fields;
 mod builtins;
 mod flat_arrays;
+mod indexed_stores;
 mod initializers;
 mod memory;
 mod packing;
@@ -105,6 +106,11 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
+    let is_fxc = options.shader_model == "5.0";
+    if is_fxc {
+        // Before shader model 6, `discard` ends the invocation.
+        transform::demote_to_helper(module)?;
+    }
     let mut registers = Registers::assign(module, options);
     let io = shader_io::shader_io(module, options, &mut registers);
     transform::direct_variable_access(module, &POINTERS)?;
@@ -113,6 +119,9 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     bit_fields::bit_fields(module);
     packing::packing(module);
     memory::memory(module);
+    if is_fxc {
+        indexed_stores::indexed_stores(module);
+    }
     builtins::builtins(module, options);
     transform::signed_integer_polyfill(module)?;
     if options.robustness {

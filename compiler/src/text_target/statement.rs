@@ -44,14 +44,20 @@ impl<L: Language> Printer<'_, L> {
         }
     }
 
+    /// Names the line of the source that an instruction comes of, where lines are to be named.
+    pub fn source_line(&mut self, inst: InstId) {
+        let module = self.module;
+        if let Some(line) = module.lines.number(module.inst(inst).span) {
+            self.out.line(&format!("#line {line}"));
+        }
+    }
+
     fn statement(&mut self, inst: InstId) {
         if !self.is_statement(inst) {
             return;
         }
         let module = self.module;
-        if let Some(line) = module.lines.number(module.inst(inst).span) {
-            self.out.line(&format!("#line {line}"));
-        }
+        self.source_line(inst);
         match module.inst(inst).op {
             Op::Var(_) => L::var(self, inst),
             Op::Let => L::let_(self, inst),

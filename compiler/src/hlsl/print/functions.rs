@@ -55,11 +55,44 @@ pub(super) fn function(p: &mut HlslPrinter<'_>, id: FunctionId) {
 pub(super) fn loop_(p: &mut HlslPrinter<'_>, inst: InstId) {
     let Op::Loop { initializer, body, continuing } = p.module.inst(inst).op else { unreachable!("it is a loop") };
     p.block(initializer);
-    p.out.put("while (true) ");
+    let is_once = runs_once(p.module, continuing);
+    let head = if is_once { None } else { head(p, body) };
     p.language.loops.push(LoopBlocks { body, continuing });
-    p.braced(body);
+    match head {
+        Some(test) => {
+            p.source_line(test);
+            p.out.put("while (");
+            p.expression(p.module.operand(test, 0), Strength::STATEMENT);
+            p.out.line(") {").indent();
+            p.statements(p.module.next_inst(test));
+            p.out.dedent().line("}");
+        }
+        None => {
+            p.out.put(if is_once { "do " } else { "while (true) " });
+            p.braced(body);
+            p.out.line(if is_once { " while (false);" } else { "" });
+        }
+    }
     p.language.loops.pop();
-    p.out.newline();
+}
+
+/// The `if` by which a loop is left, where it does nothing before that. FXC takes gradients for undefined in a loop that is left by `break`.
+fn head(p: &HlslPrinter<'_>, body: BlockId) -> Option<InstId> {
+    let module = p.module;
+    let test = module.block_insts(body).find(|&inst| p.is_statement(inst))?;
+    let Op::If { then, otherwise } = module.inst(test).op else { return None };
+    let is_only = |block, op| module.first_inst(block).is_some_and(|inst| module.inst(inst).op == op);
+    let leaves = is_only(then, Op::ExitIf) && is_only(otherwise, Op::ExitLoop);
+    leaves.then_some(test)
+}
+
+/// Whether all that a continuing block does is leave the loop.
+fn runs_once(module: &Module, continuing: BlockId) -> bool {
+    module.first_inst(continuing).is_some_and(|inst| {
+        let is_true =
+            |value: Value| value.as_constant().and_then(|id| module.store.constants.as_bool(id)) == Some(true);
+        module.inst(inst).op == Op::BreakIf && is_true(module.operand(inst, 0))
+    })
 }
 
 /// Writes the exits that C has not under the same name.
@@ -67,7 +100,9 @@ pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId) {
     match p.module.inst(inst).op {
         Op::Continue => {
             let LoopBlocks { body, continuing } = *p.language.loops.last().expect("it is in a loop");
-            p.block(continuing);
+            if !runs_once(p.module, continuing) {
+                p.block(continuing);
+            }
             if p.module.inst_block(inst) != Some(body) {
                 p.out.line("continue;");
             }
@@ -81,7 +116,7 @@ pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId) {
             p.out.line("break;");
         }
         Op::Unreachable => {}
-        Op::Discard => {
+        Op::Discard | Op::TerminateInvocation => {
             p.out.line("discard;");
         }
         op => unreachable!("raising leaves no {}", op.mnemonic()),

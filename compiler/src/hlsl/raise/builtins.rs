@@ -60,6 +60,9 @@ impl Call<'_> {
             BuiltinFn::FwidthCoarse => self.width(BuiltinFn::DpdxCoarse, BuiltinFn::DpdyCoarse),
             BuiltinFn::FwidthFine => self.width(BuiltinFn::DpdxFine, BuiltinFn::DpdyFine),
             BuiltinFn::Trunc if self.is_fxc => self.trunc(),
+            BuiltinFn::Reflect if self.is_fxc && self.b.module.store.types.element_count(self.ty) == Some(2) => {
+                self.reflect()
+            }
             BuiltinFn::SubgroupInclusiveAdd => self.inclusive(BuiltinFn::SubgroupExclusiveAdd, BinaryOp::Add),
             BuiltinFn::SubgroupInclusiveMul => self.inclusive(BuiltinFn::SubgroupExclusiveMul, BinaryOp::Mul),
             BuiltinFn::SubgroupShuffleXor => self.lane_at(BinaryOp::Xor),
@@ -314,6 +317,18 @@ impl Call<'_> {
             same_type(&mut self.b, BuiltinFn::Abs, &[derivative])
         });
         self.b.arith(BinaryOp::Add, x, y)
+    }
+
+    /// `e1 + -2 * dot(e1, e2) * e2`: what Intel's drivers make of FXC's own is wrong for two components.
+    fn reflect(&mut self) -> Value {
+        let (e1, e2) = (self.args[0], self.args[1]);
+        let scalar = self.b.module.store.types.deepest_elem(self.ty);
+        let dot = self.b.builtin_value(BuiltinFn::Dot, scalar, &[e1, e2]);
+        let minus_two = float(&mut self.b, scalar, -2.0);
+        let factor = self.b.arith(BinaryOp::Mul, minus_two, dot);
+        let factor = splat_to(&mut self.b, self.ty, factor);
+        let change = self.b.arith(BinaryOp::Mul, factor, e2);
+        self.b.arith(BinaryOp::Add, e1, change)
     }
 
     /// `x < 0 ? ceil(x) : floor(x)`: FXC's own is wrong for large numbers.

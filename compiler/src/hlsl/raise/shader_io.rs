@@ -190,6 +190,12 @@ impl Wrapper<'_> {
         }
     }
 
+    /// Whether the next stage takes an output, as far as the options know.
+    fn is_read(&self, slot: &Slot) -> bool {
+        let location = slot.io.location.filter(|_| self.stage == ShaderStage::Vertex && slot.io.builtin.is_none());
+        location.and_then(|location| self.options.read_locations.checked_shr(location)).is_none_or(|mask| mask & 1 == 1)
+    }
+
     /// Declares a structure of values in their order.
     fn declare(&mut self, entry: Symbol, suffix: &str, slots: &[Slot], role: Role) -> TypeId {
         let module = &mut *self.module;
@@ -354,6 +360,7 @@ impl Wrapper<'_> {
                 _ => outputs.push((slot, value)),
             }
         }
+        outputs.retain(|(slot, _)| self.is_read(slot));
         outputs.sort_by_key(|(slot, _)| slot.place());
         let slots: Vec<Slot> = outputs.iter().map(|&(slot, _)| slot).collect();
         let values: Vec<Value> = outputs.iter().map(|&(_, value)| value).collect();

@@ -15,7 +15,9 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   float2 e1 = float2(0.5f, 0.53125f);
   float2 e2 = float2(0.25f, 0.265625f);
-  result.Store2(0u, asuint(reflect(e1, e2)));
+  const float2 v = e1;
+  const float2 v_1 = e2;
+  result.Store2(0u, asuint(v + ((float2)(-2.0f * dot(v, v_1))) * v_1));
 }
 
 [numthreads(1, 1, 1)]

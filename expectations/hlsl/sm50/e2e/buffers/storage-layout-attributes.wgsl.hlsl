@@ -63,6 +63,8 @@ void main(uint3 id : SV_DispatchThreadID) {
   spread.Store(v + 56u, asuint(asfloat(spread.Load(v + 28u))));
   spread.Store(v + 80u, asuint(asfloat(spread.Load(v + 80u)) + 1.0f));
   Spread copy = load_spread_1(0u);
-  copy.d[min(id.x % 3u, 2u)] = 4.0f;
+  float v_1[3] = copy.d;
+  v_1[min(id.x % 3u, 2u)] = 4.0f;
+  copy.d = v_1;
   store_spread_1(96u, copy);
 }

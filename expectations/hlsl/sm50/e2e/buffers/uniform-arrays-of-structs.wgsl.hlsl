@@ -30,10 +30,7 @@ Light load_lights_1(uint offset) {
 [numthreads(1, 1, 1)]
 void main() {
   uint i = 0u;
-  while (true) {
-    if (!(i < lights[12].x)) {
-      break;
-    }
+  while (i < lights[12].x) {
     const Light light = load_lights_1(min(i, 3u) * 48u);
     const float d = length(light.position);
     const Attenuation f = light.falloff;

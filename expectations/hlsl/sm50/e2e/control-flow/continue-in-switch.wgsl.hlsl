@@ -3,10 +3,7 @@ RWByteAddressBuffer out_1 : register(u0);
 [numthreads(1, 1, 1)]
 void main() {
   int i = int(0);
-  while (true) {
-    if (!(i < int(6))) {
-      break;
-    }
+  while (i < int(6)) {
     bool continues = false;
     switch (i) {
       case int(1): case int(4): {

@@ -3,10 +3,7 @@ RWByteAddressBuffer out_1 : register(u0);
 [numthreads(1, 1, 1)]
 void main() {
   int a = int(0);
-  while (true) {
-    if (!(a < int(4))) {
-      break;
-    }
+  while (a < int(4)) {
     if (a == int(1)) {
       a = asint(asuint(a) + 1u);
       continue;

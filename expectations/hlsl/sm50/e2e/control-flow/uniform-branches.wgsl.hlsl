@@ -16,10 +16,7 @@ void main(uint i : SV_GroupIndex, uint3 group : SV_GroupID) {
     GroupMemoryBarrierWithGroupSync();
   }
   uint r = 0u;
-  while (true) {
-    if (!(r < rounds[0].x)) {
-      break;
-    }
+  while (r < rounds[0].x) {
     GroupMemoryBarrierWithGroupSync();
     const uint next = values[min((i + 1u) % 32u, 31u)];
     GroupMemoryBarrierWithGroupSync();

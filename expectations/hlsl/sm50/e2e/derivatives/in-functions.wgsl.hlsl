@@ -17,10 +17,7 @@ float footprint(float2 p) {
 float4 main_inner(float2 uv) {
   float sum = 0.0f;
   int i = int(0);
-  while (true) {
-    if (!(i < int(3))) {
-      break;
-    }
+  while (i < int(3)) {
     const float v = sum;
     sum = v + footprint(uv * float(asint(asuint(i) + 1u)));
     i = asint(asuint(i) + 1u);

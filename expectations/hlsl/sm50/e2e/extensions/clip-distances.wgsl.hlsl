@@ -49,11 +49,10 @@ Many many_inner(float4 p) {
   Many out_1 = (Many)0;
   out_1.position = p;
   int i = int(0);
-  while (true) {
-    if (!(i < int(8))) {
-      break;
-    }
-    out_1.planes[min(asuint(i), 7u)] = dot(p, asfloat(clip_1[(min(asuint(i), 7u) * 16u) >> 4u]));
+  while (i < int(8)) {
+    float v[8] = out_1.planes;
+    v[min(asuint(i), 7u)] = dot(p, asfloat(clip_1[(min(asuint(i), 7u) * 16u) >> 4u]));
+    out_1.planes = v;
     i = asint(asuint(i) + 1u);
   }
   return out_1;

@@ -9,10 +9,7 @@ int first_above(int limit) {
     return int(-2);
   }
   int i = int(0);
-  while (true) {
-    if (!(i < n)) {
-      break;
-    }
+  while (i < n) {
     bool continues = false;
     switch (asint(data.Load(min(asuint(i), colorfast_size(data) / 4u - 1u) * 4u))) {
       case int(0): {

@@ -6,10 +6,7 @@ uint colorfast_size(RWByteAddressBuffer buffer) { uint size = 0u; buffer.GetDime
 void main(uint3 id : SV_DispatchThreadID) {
   float x = asfloat(data.Load(min(id.x, colorfast_size(data) / 4u - 1u) * 4u));
   uint i = 0u;
-  while (true) {
-    if (!(i < 3u)) {
-      break;
-    }
+  while (i < 3u) {
     switch (int(2)) {
       case int(0): {
         x = x + 1.0f;

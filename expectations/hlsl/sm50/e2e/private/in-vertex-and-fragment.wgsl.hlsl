@@ -26,7 +26,7 @@ float3 encode(float3 c) {
 }
 
 float4 vertex_main_inner(uint i) {
-  corner[min(i % 2u, 1u)] = 1.0f;
+  corner = ((((uint2)min(i % 2u, 1u)) == uint2(0u, 1u)) ? float2(1.0f, 1.0f) : corner);
   return float4(corner, 0.0f, 1.0f);
 }
 

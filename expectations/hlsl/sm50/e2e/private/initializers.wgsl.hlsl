@@ -29,7 +29,9 @@ void main(uint i : SV_GroupIndex) {
   a = asint(asuint(a) + asuint(c[min(i, 2u)]));
   e[0] = d.position;
   c[1] = a;
-  d.history[min(asuint(c[0]), 3u)] = int(9);
-  const float v[4] = {b, e[0].y, float(d.history[min(i, 3u)]), (f[min(i, 2u)] ? 1.0f : 0.0f)};
-  store_out(0u, v);
+  int v[4] = d.history;
+  v[min(asuint(c[0]), 3u)] = int(9);
+  d.history = v;
+  const float v_1[4] = {b, e[0].y, float(d.history[min(i, 3u)]), (f[min(i, 2u)] ? 1.0f : 0.0f)};
+  store_out(0u, v_1);
 }

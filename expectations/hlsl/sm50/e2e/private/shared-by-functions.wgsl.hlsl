@@ -23,18 +23,12 @@ void forwards() {
 [numthreads(1, 1, 1)]
 void backwards() {
   uint i = 0u;
-  while (true) {
-    if (!(i < 8u)) {
-      break;
-    }
+  while (i < 8u) {
     enter(i * i);
     i = i + 1u;
   }
   uint i_1 = 0u;
-  while (true) {
-    if (!(i_1 < 8u)) {
-      break;
-    }
+  while (i_1 < 8u) {
     const uint v = i_1;
     out_1.Store(min(v, 15u) * 4u, leave());
     i_1 = i_1 + 1u;

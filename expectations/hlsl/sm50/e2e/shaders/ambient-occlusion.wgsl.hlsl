@@ -57,10 +57,7 @@ void occlude(uint3 id : SV_DispatchThreadID) {
   const float3x3 frame = float3x3(tangent, cross(normal, tangent), normal);
   float hidden = 0.0f;
   uint i = 0u;
-  while (true) {
-    if (!(i < 12u)) {
-      break;
-    }
+  while (i < 12u) {
     const float share = (float(i) + 0.5f) / 12.0f;
     const float angle = float(i) * 2.3999631f + turn;
     const float ring = sqrt(1.0f - share * share);

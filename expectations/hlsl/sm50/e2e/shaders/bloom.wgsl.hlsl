@@ -54,10 +54,7 @@ void halve(uint3 id : SV_DispatchThreadID) {
   const float2 t = 1.0f / float2(uint2(size, size_1));
   float3 sum = at(uv) * 0.125f;
   int i = int(0);
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     const float3 v = sum;
     sum = v + at(uv + constants[min(asuint(i), 3u)] * t) * 0.125f;
     const float3 v_1 = sum;
@@ -65,10 +62,7 @@ void halve(uint3 id : SV_DispatchThreadID) {
     i = asint(asuint(i) + 1u);
   }
   int i_1 = int(0);
-  while (true) {
-    if (!(i_1 < int(4))) {
-      break;
-    }
+  while (i_1 < int(4)) {
     const float3 v_2 = sum;
     sum = v_2 + at(uv + constants_1[min(asuint(i_1), 3u)] * t) * 0.0625f;
     i_1 = asint(asuint(i_1) + 1u);

@@ -65,10 +65,7 @@ void store_after(uint offset, Bird value) {
 Neighbours look_around(uint own, Bird bird) {
   Neighbours seen = (Neighbours)0;
   uint i = 0u;
-  while (true) {
-    if (!(i < colorfast_size(before) / 16u)) {
-      break;
-    }
+  while (i < colorfast_size(before) / 16u) {
     if (i == own) {
       i = i + 1u;
       continue;

@@ -59,10 +59,7 @@ void integrate(uint3 id : SV_DispatchThreadID) {
   }
   float3 force = float3(0.0f, -9.81f, 0.0f);
   int k = int(0);
-  while (true) {
-    if (!(k < int(8))) {
-      break;
-    }
+  while (k < int(8)) {
     const int2 q = asint(asuint(p) + asuint(constants[min(asuint(k), 7u)]));
     if (!inside(q)) {
       k = asint(asuint(k) + 1u);

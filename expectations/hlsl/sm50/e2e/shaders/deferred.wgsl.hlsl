@@ -53,6 +53,7 @@ groupshared uint list[64];
 groupshared uint used;
 groupshared uint nearest;
 groupshared uint farthest;
+static bool is_discarded = false;
 
 uint colorfast_size(ByteAddressBuffer buffer) { uint size = 0u; buffer.GetDimensions(size); return size; }
 
@@ -87,10 +88,13 @@ float3 unfold(float2 folded) {
 Targets fill_targets_inner(Corner in_1) {
   const float4 color = diffuse.Sample(diffuse_sampler, in_1.uv);
   if (color.w < 0.25f) {
-    discard;
+    is_discarded = true;
   }
   const uint2 v = asuint(int2(round(clamp(fold(normalize(in_1.normal)), float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f)))) & uint2(65535u, 65535u);
   const Targets v_1 = {float4(color.xyz, 1.0f), v.x | (v.y << 16u)};
+  if (is_discarded) {
+    discard;
+  }
   return v_1;
 }
 
@@ -194,6 +198,10 @@ void light(uint3 id : SV_DispatchThreadID, uint lane : SV_GroupIndex, uint3 tile
     i_1 = i_1 + 1u;
   }
   if (all((id.xy < uint2(clamp(asfloat(scene[9].xy), float2(0.0f, 0.0f), float2(4294967000.0f, 4294967000.0f)))))) {
-    lit_1[asint(id.xy)] = float4(sum, 1.0f);
+    const uint2 v_6 = id.xy;
+    const float4 v_7 = float4(sum, 1.0f);
+    if (!is_discarded) {
+      lit_1[asint(v_6)] = v_7;
+    }
   }
 }

@@ -46,10 +46,7 @@ void main(uint lane : SV_GroupIndex) {
   ping[min(lane, 511u)] = asfloat(signal.Load2(min(lane, 511u) * 8u));
   ping[min(lane + 256u, 511u)] = asfloat(signal.Load2(min(lane + 256u, 511u) * 8u));
   uint level = 0u;
-  while (true) {
-    if (!(level < 9u)) {
-      break;
-    }
+  while (level < 9u) {
     GroupMemoryBarrierWithGroupSync();
     const bool even = level % 2u == 0u;
     const uint half_1 = 1u << (level & 31u);

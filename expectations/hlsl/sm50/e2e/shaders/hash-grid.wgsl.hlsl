@@ -49,10 +49,7 @@ void count(uint3 id : SV_DispatchThreadID) {
 void make_ranges() {
   uint next = 0u;
   uint i = 0u;
-  while (true) {
-    if (!(i < settings[0].y)) {
-      break;
-    }
+  while (i < settings[0].y) {
     uint original = 0u;
     counts.InterlockedExchange(min(i, colorfast_size(counts) / 4u - 1u) * 4u, 0u, original);
     const uint amount = original;

@@ -17,10 +17,7 @@ bool is_edge(int2 place) {
   mask.GetDimensions(0u, size, size_1, size_2);
   const int2 size_3 = int2(uint2(size, size_1));
   int i = int(0);
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     const int2 other = min(max(asint(asuint(place) + asuint(constants[min(asuint(i), 3u)])), int2(0, 0)), asint(asuint(size_3) - 1u));
     if ((mask.Load(int3(other, int(0))).w >= 0.5f) != own) {
       return true;

@@ -56,6 +56,7 @@ cbuffer cbuffer_scene : register(b1) {
 };
 
 ByteAddressBuffer instances : register(t0);
+static bool is_discarded = false;
 
 cbuffer cbuffer_root_constants : register(b13) {
   uint4 root_constants[1];
@@ -123,7 +124,7 @@ float3 shade(Light light, float3 world, float3 normal, float3 view, float3 albed
 float4 fragment_main_inner(Varyings in_1, bool front) {
   const float4 tint = asfloat(instances.Load4(min(in_1.instance, colorfast_size(instances) / 128u - 1u) * 128u + 112u));
   if (tint.w < 0.05f) {
-    discard;
+    is_discarded = true;
   }
   float3 normal = normalize(in_1.normal);
   if (!front) {
@@ -150,7 +151,11 @@ float4 fragment_main_inner(Varyings in_1, bool front) {
     i = i + 1u;
   }
   colour = colour * asfloat(camera[8].w);
-  return float4(colour / (colour + 1.0f), tint.w);
+  const float4 v_4 = float4(colour / (colour + 1.0f), tint.w);
+  if (is_discarded) {
+    discard;
+  }
+  return v_4;
 }
 
 fragment_main_outputs fragment_main(fragment_main_inputs inputs) {

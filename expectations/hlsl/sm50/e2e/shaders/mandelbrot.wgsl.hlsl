@@ -48,15 +48,9 @@ void main(uint3 id : SV_DispatchThreadID) {
   }
   float3 colour = float3(0.0f, 0.0f, 0.0f);
   uint sy = 0u;
-  while (true) {
-    if (!(sy < window[1].z)) {
-      break;
-    }
+  while (sy < window[1].z) {
     uint sx = 0u;
-    while (true) {
-      if (!(sx < window[1].z)) {
-        break;
-      }
+    while (sx < window[1].z) {
       const float2 offset = (float2(uint2(sx, sy)) + 0.5f) / float(window[1].z);
       const float2 at = (float2(id.xy) + offset) / float2(window[1].xy) - 0.5f;
       const float n = escape(asfloat(window[0].xy) + at * asfloat(window[0].z));

@@ -40,10 +40,7 @@ void main(uint3 cell : SV_DispatchThreadID) {
   float values[8] = (float[8])0;
   uint inside = 0u;
   uint i = 0u;
-  while (true) {
-    if (!(i < 8u)) {
-      break;
-    }
+  while (i < 8u) {
     const uint v = i;
     values[min(v, 7u)] = sample_at(cell + constants[min(i, 7u)]);
     inside = inside | ((values[min(i, 7u)] < asfloat(grid[0].w)) ? 1u << (i & 31u) : 0u);
@@ -55,10 +52,7 @@ void main(uint3 cell : SV_DispatchThreadID) {
     return;
   }
   uint e = 0u;
-  while (true) {
-    if (!(e < 12u)) {
-      break;
-    }
+  while (e < 12u) {
     const uint2 ends = constants_1[min(e, 11u)];
     const uint crosses = ((inside >> (ends.x & 31u)) ^ (inside >> (ends.y & 31u))) & 1u;
     if (crosses == 0u) {

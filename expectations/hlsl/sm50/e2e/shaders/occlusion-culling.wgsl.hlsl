@@ -86,10 +86,7 @@ void copy_depth(uint3 id : SV_DispatchThreadID) {
 
 bool in_frustum(float3 centre, float radius) {
   int i = int(0);
-  while (true) {
-    if (!(i < int(6))) {
-      break;
-    }
+  while (i < int(6)) {
     if (dot(asfloat(view[(min(asuint(i), 5u) * 16u + 64u) >> 4u]), float4(centre, 1.0f)) < -radius) {
       return false;
     }
@@ -113,10 +110,7 @@ bool hidden(float3 centre, float radius) {
   const int2 at = int2(clamp(uv * float2(uint2(size, size_1)), float2(-2147483600.0f, -2147483600.0f), float2(2147483500.0f, 2147483500.0f)));
   float farthest = 0.0f;
   int i = int(0);
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     farthest = max(farthest, pyramid.Load(int3(asint(asuint(at) + asuint(int2(i & int(1), i >> 1u))), asint(level))).x);
     i = asint(asuint(i) + 1u);
   }

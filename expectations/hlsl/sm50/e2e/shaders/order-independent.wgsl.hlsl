@@ -90,10 +90,7 @@ float4 resolve_inner(float4 position) {
     }
     const Node node = load_lists(min(at, (colorfast_size(lists) - 4u) / 12u - 1u) * 12u + 4u);
     int place = count;
-    while (true) {
-      if (!(place > int(0))) {
-        break;
-      }
+    while (place > int(0)) {
       if (depths[min(asuint(asint(asuint(place) - 1u)), 11u)] >= node.depth) {
         break;
       }

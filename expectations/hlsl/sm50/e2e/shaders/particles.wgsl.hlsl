@@ -38,6 +38,7 @@ cbuffer cbuffer_frame : register(b0) {
 
 RWByteAddressBuffer particles : register(u1);
 ByteAddressBuffer drawn : register(t2);
+static bool is_discarded = false;
 
 cbuffer cbuffer_root_constants : register(b13) {
   uint4 root_constants[1];
@@ -103,7 +104,11 @@ void simulate(uint3 id : SV_DispatchThreadID) {
       p.velocity.y = p.velocity.y * -0.6f;
     }
   }
-  store_particles(min(id.x, colorfast_size(particles) / 24u - 1u) * 24u, p);
+  const Particle v = p;
+  const uint v_1 = min(id.x, colorfast_size(particles) / 24u - 1u) * 24u;
+  if (!is_discarded) {
+    store_particles(v_1, v);
+  }
 }
 
 Point draw_inner(uint vertex, uint instance) {
@@ -122,9 +127,12 @@ draw_outputs draw(draw_inputs inputs) {
 float4 colour_inner(Point p) {
   const float r = dot(p.corner, p.corner);
   if (r > 1.0f) {
-    discard;
+    is_discarded = true;
   }
   const float heat = saturate(p.life / 3.0f);
+  if (is_discarded) {
+    discard;
+  }
   return float4(1.0f, heat, heat * heat, 1.0f - r);
 }
 

@@ -45,10 +45,7 @@ float3 random_direction() {
 Surface nearest(float3 origin, float3 direction) {
   Surface found = constants;
   uint i = 0u;
-  while (true) {
-    if (!(i < colorfast_size(spheres) / 48u)) {
-      break;
-    }
+  while (i < colorfast_size(spheres) / 48u) {
     const float3 to = asfloat(spheres.Load3(min(i, colorfast_size(spheres) / 48u - 1u) * 48u)) - origin;
     const float along = dot(to, direction);
     const float rest = asfloat(spheres.Load(min(i, colorfast_size(spheres) / 48u - 1u) * 48u + 12u)) * asfloat(spheres.Load(min(i, colorfast_size(spheres) / 48u - 1u) * 48u + 12u)) - dot(to, to) + along * along;
@@ -73,10 +70,7 @@ float3 radiance(float3 start, float3 towards) {
   float3 weight = float3(1.0f, 1.0f, 1.0f);
   float3 sum = float3(0.0f, 0.0f, 0.0f);
   uint bounce = 0u;
-  while (true) {
-    if (!(bounce < 8u)) {
-      break;
-    }
+  while (bounce < 8u) {
     const Surface hit = nearest(origin, direction);
     if (hit.index < int(0)) {
       const float height = saturate(direction.y * 0.5f + 0.5f);

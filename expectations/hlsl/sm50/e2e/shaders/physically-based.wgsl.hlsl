@@ -72,6 +72,7 @@ Texture2D<float4> base_map : register(t5);
 Texture2D<float4> normal_map : register(t6);
 Texture2D<float4> metal_map : register(t7);
 Texture2D<float4> emission_map : register(t8);
+static bool is_discarded = false;
 
 uint colorfast_size(ByteAddressBuffer buffer) { uint size = 0u; buffer.GetDimensions(size); return size; }
 
@@ -132,7 +133,7 @@ float4 shade_inner(Surface in_1, bool is_front) {
   const float4 metal_rough = metal_map.Sample(smooth_sampler, in_1.uv);
   const float3 emission = emission_map.Sample(smooth_sampler, in_1.uv).xyz;
   if (false && (base.w < 0.5f)) {
-    discard;
+    is_discarded = true;
   }
   const float side = (is_front ? 1.0f : -1.0f);
   const float3 up = normalize(in_1.normal) * side;
@@ -147,10 +148,7 @@ float4 shade_inner(Surface in_1, bool is_front) {
   material.at_normal = lerp(float3(0.04f, 0.04f, 0.04f), base.xyz, material.metal);
   float3 color = emission;
   uint i = 0u;
-  while (true) {
-    if (!(i < colorfast_size(lights) / 32u)) {
-      break;
-    }
+  while (i < colorfast_size(lights) / 32u) {
     const float3 v = color;
     const Material v_1 = material;
     color = v + lit_1(v_1, normal, view, in_1.world, load_lights(min(i, colorfast_size(lights) / 32u - 1u) * 32u));
@@ -167,7 +165,11 @@ float4 shade_inner(Surface in_1, bool is_front) {
   const float2 factors = lookup.SampleLevel(smooth_sampler, float2(n_dot_v, material.roughness), 0.0f).xy;
   color = color + ahead.xyz * (material.at_normal * factors.x + factors.y);
   color = color + around.xyz * material.base * (1.0f - material.metal);
-  return float4(color, base.w);
+  const float4 v_2 = float4(color, base.w);
+  if (is_discarded) {
+    discard;
+  }
+  return v_2;
 }
 
 shade_outputs shade(shade_inputs inputs) {

@@ -46,10 +46,7 @@ void scan_blocks(uint3 group : SV_GroupID, uint lane : SV_GroupIndex) {
   uint before[4] = (uint[4])0;
   uint sum = 0u;
   uint k = 0u;
-  while (true) {
-    if (!(k < 4u)) {
-      break;
-    }
+  while (k < 4u) {
     before[min(k, 3u)] = sum;
     const uint v = sum;
     sum = v + value_at(start + k);
@@ -57,10 +54,7 @@ void scan_blocks(uint3 group : SV_GroupID, uint lane : SV_GroupIndex) {
   }
   const uint2 scanned = scan_lanes(lane, sum);
   uint k_1 = 0u;
-  while (true) {
-    if (!(k_1 < 4u)) {
-      break;
-    }
+  while (k_1 < 4u) {
     if (start + k_1 < colorfast_size(values) / 4u) {
       values.Store(min(start + k_1, colorfast_size(values) / 4u - 1u) * 4u, scanned.x + before[min(k_1, 3u)]);
     }

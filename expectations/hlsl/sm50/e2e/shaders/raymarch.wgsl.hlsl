@@ -124,10 +124,7 @@ float4 fragment_main_inner(Triangle in_1) {
   float t = 0.0f;
   Surface hit = constants;
   uint i = 0u;
-  while (true) {
-    if (!(i < view[0].w)) {
-      break;
-    }
+  while (i < view[0].w) {
     hit = scene(origin + direction * t);
     t = t + hit.distance_1;
     if ((hit.distance_1 < 0.001f) || (t > 40.0f)) {

@@ -27,10 +27,7 @@ uint turned(uint x, uint n) {
 
 void expand(inout uint words[64]) {
   int i = int(16);
-  while (true) {
-    if (!(i < int(64))) {
-      break;
-    }
+  while (i < int(64)) {
     const uint a = words[min(asuint(asint(asuint(i) - 15u)), 63u)];
     const uint b = words[min(asuint(asint(asuint(i) - 2u)), 63u)];
     const uint v = turned(a, 7u);
@@ -45,10 +42,7 @@ void expand(inout uint words[64]) {
 void compress(inout uint state[8], inout uint words[64]) {
   uint s[8] = state;
   int i = int(0);
-  while (true) {
-    if (!(i < int(64))) {
-      break;
-    }
+  while (i < int(64)) {
     const uint v = turned(s[4], 6u);
     const uint v_1 = v ^ turned(s[4], 11u);
     const uint s1 = v_1 ^ turned(s[4], 25u);
@@ -63,10 +57,7 @@ void compress(inout uint state[8], inout uint words[64]) {
     i = asint(asuint(i) + 1u);
   }
   int i_1 = int(0);
-  while (true) {
-    if (!(i_1 < int(8))) {
-      break;
-    }
+  while (i_1 < int(8)) {
     const int v_5 = i_1;
     state[min(asuint(v_5), 7u)] = state[min(asuint(v_5), 7u)] + s[min(asuint(i_1), 7u)];
     i_1 = asint(asuint(i_1) + 1u);
@@ -93,10 +84,7 @@ void main(uint3 id : SV_DispatchThreadID) {
     }
     uint words[64] = (uint[64])0;
     int i = int(0);
-    while (true) {
-      if (!(i < int(16))) {
-        break;
-      }
+    while (i < int(16)) {
       words[min(asuint(i), 63u)] = blocks.Load(min(jobs.Load(min(id.x, colorfast_size(jobs) / 8u - 1u) * 8u) + block, colorfast_size(blocks) / 64u - 1u) * 64u + min(asuint(i), 15u) * 4u);
       i = asint(asuint(i) + 1u);
     }

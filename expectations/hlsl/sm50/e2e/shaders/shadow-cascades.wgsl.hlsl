@@ -96,10 +96,7 @@ float noise_1(float2 at) {
 
 int pick(float depth) {
   int i = int(0);
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     if (depth < asfloat(sun[(min(asuint(i), 3u) * 80u + 96u) >> 4u].x)) {
       return i;
     }
@@ -121,10 +118,7 @@ float light_share(float3 world, float3 normal, float depth, float2 pixel) {
   const float2x2 turn = float2x2(cos(angle), sin(angle), -sin(angle), cos(angle));
   float sum = 0.0f;
   int i = int(0);
-  while (true) {
-    if (!(i < int(8))) {
-      break;
-    }
+  while (i < int(8)) {
     const float2 offset = mul(constants[min(asuint(i), 7u)], turn) * 1.5f * asfloat(sun[(min(asuint(layer), 3u) * 80u + 100u) >> 4u].y);
     sum = sum + maps.SampleCmpLevelZero(compare, float3(uv + offset, float(layer)), place.z);
     i = asint(asuint(i) + 1u);

@@ -63,10 +63,7 @@ DualQuaternion blend(uint4 joints, float4 weights) {
   DualQuaternion sum = (DualQuaternion)0;
   const float4 first = joint(joints.x).real;
   uint i = 0u;
-  while (true) {
-    if (!(i < 4u)) {
-      break;
-    }
+  while (i < 4u) {
     if ((weights[min(i, 3u)] <= 0.0f) || (joints[min(i, 3u)] >= morph[2].z)) {
       i = i + 1u;
       continue;

@@ -76,10 +76,7 @@ void store_result(uint offset, Skinned value) {
 float4x4 blended(uint4 joints, float4 weights) {
   float4x4 sum = float4x4(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);
   int i = int(0);
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     if (weights[min(asuint(i), 3u)] > 0.0f) {
       const float4x4 v = sum;
       const float4x4 v_1 = load_skin(min(min(joints[min(asuint(i), 3u)], skin[256].x - 1u), 63u) * 64u);

@@ -50,10 +50,7 @@ void densities(uint3 id : SV_DispatchThreadID) {
   const uint v = min(id.x, colorfast_size(particles) / 48u - 1u) * 48u;
   float density = 0.0f;
   uint i = 0u;
-  while (true) {
-    if (!(i < count)) {
-      break;
-    }
+  while (i < count) {
     const float3 offset = asfloat(particles.Load3(v)) - asfloat(particles.Load3(min(i, colorfast_size(particles) / 48u - 1u) * 48u));
     const float v_1 = density;
     density = v_1 + asfloat(fluid[0].y) * poly6(dot(offset, offset));
@@ -72,10 +69,7 @@ void forces(uint3 id : SV_DispatchThreadID) {
   const Particle own = load_particles(min(id.x, colorfast_size(particles) / 48u - 1u) * 48u);
   float3 force = asfloat(fluid[2].xyz) * own.density;
   uint i = 0u;
-  while (true) {
-    if (!(i < count)) {
-      break;
-    }
+  while (i < count) {
     if (i == id.x) {
       i = i + 1u;
       continue;
@@ -102,16 +96,13 @@ void advance(uint3 id : SV_DispatchThreadID) {
   particle.velocity = particle.velocity + asfloat(fluid[1].y) * particle.force / max(particle.density, 0.001f);
   particle.position = particle.position + asfloat(fluid[1].y) * particle.velocity;
   int axis = int(0);
-  while (true) {
-    if (!(axis < int(3))) {
-      break;
-    }
+  while (axis < int(3)) {
     const uint v = min(asuint(axis), 2u) * 4u;
     const float edge = asfloat(fluid[(v + 48u) >> 4u][((v + 48u) >> 2u) & 3u]);
     if (abs(particle.position[min(asuint(axis), 2u)]) > edge) {
-      particle.position[min(asuint(axis), 2u)] = clamp(particle.position[min(asuint(axis), 2u)], -edge, edge);
+      particle.position = ((((uint3)min(asuint(axis), 2u)) == uint3(0u, 1u, 2u)) ? ((float3)clamp(particle.position[min(asuint(axis), 2u)], -edge, edge)) : particle.position);
       const int v_1 = axis;
-      particle.velocity[min(asuint(v_1), 2u)] = particle.velocity[min(asuint(v_1), 2u)] * -0.4f;
+      particle.velocity = ((((uint3)min(asuint(v_1), 2u)) == uint3(0u, 1u, 2u)) ? ((float3)(particle.velocity[min(asuint(v_1), 2u)] * -0.4f)) : particle.velocity);
     }
     axis = asint(asuint(axis) + 1u);
   }

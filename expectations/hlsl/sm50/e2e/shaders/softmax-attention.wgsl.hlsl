@@ -21,10 +21,7 @@ float score(uint row, uint column) {
   const uint a = row * shape[0].y;
   const uint b = column * shape[0].y;
   uint i = 0u;
-  while (true) {
-    if (!(i < shape[0].y)) {
-      break;
-    }
+  while (i < shape[0].y) {
     sum = sum + asfloat(queries.Load(min(a + i, colorfast_size(queries) / 4u - 1u) * 4u)) * asfloat(keys.Load(min(b + i, colorfast_size(keys) / 4u - 1u) * 4u));
     i = i + 1u;
   }
@@ -151,10 +148,7 @@ void attend(uint3 group : SV_GroupID, uint lane : SV_GroupIndex) {
     }
     float mixed = 0.0f;
     uint column_2 = 0u;
-    while (true) {
-      if (!(column_2 < count)) {
-        break;
-      }
+    while (column_2 < count) {
       mixed = mixed + scores[min(column_2, 511u)] * asfloat(values.Load(min(column_2 * shape[0].y + i, colorfast_size(values) / 4u - 1u) * 4u));
       column_2 = column_2 + 1u;
     }

@@ -44,6 +44,7 @@ cbuffer cbuffer_canvas : register(b0) {
 };
 
 ByteAddressBuffer curves : register(t1);
+static bool is_discarded = false;
 
 cbuffer cbuffer_root_constants : register(b13) {
   uint4 root_constants[1];
@@ -101,10 +102,14 @@ float4 paint_inner(Ribbon in_1) {
   const float softness = max(fwidth(in_1.across), asfloat(canvas[0].z));
   const float coverage = smoothstep(-softness, softness, edge);
   if (coverage <= 0.0f) {
-    discard;
+    is_discarded = true;
   }
   const float faded = 1.0f - smoothstep(0.9f, 1.0f, in_1.along) * 0.5f;
-  return premultiplied(in_1.color, coverage * faded);
+  const float4 v = premultiplied(in_1.color, coverage * faded);
+  if (is_discarded) {
+    discard;
+  }
+  return v;
 }
 
 paint_outputs paint(paint_inputs inputs) {

@@ -46,10 +46,7 @@ float height(float2 p) {
   float amplitude = 1.0f;
   float2 at = p;
   uint i = 0u;
-  while (true) {
-    if (!(i < terrain[0].w)) {
-      break;
-    }
+  while (i < terrain[0].w) {
     const float v = sum;
     const float v_1 = amplitude;
     sum = v + v_1 * (1.0f - abs(noise_1(at)));

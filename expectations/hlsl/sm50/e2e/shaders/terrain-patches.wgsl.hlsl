@@ -113,10 +113,7 @@ float4 paint_inner(Ground in_1) {
   const float3 normal = normal_at(in_1.place);
   float3 color = float3(0.0f, 0.0f, 0.0f);
   uint layer = 0u;
-  while (true) {
-    if (!(layer < 4u)) {
-      break;
-    }
+  while (layer < 4u) {
     const float3 v = color;
     const float v_1 = blend[min(layer, 3u)];
     color = v + v_1 * layer_at(in_1.place, normal, layer);

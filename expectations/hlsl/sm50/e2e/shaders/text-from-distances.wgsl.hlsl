@@ -35,6 +35,7 @@ cbuffer cbuffer_page : register(b0) {
 ByteAddressBuffer glyphs : register(t1);
 Texture2DArray<float4> atlas : register(t2);
 SamplerState atlas_sampler : register(s3);
+static bool is_discarded = false;
 
 cbuffer cbuffer_root_constants : register(b13) {
   uint4 root_constants[1];
@@ -98,9 +99,13 @@ float4 ink_inner(Letter in_1) {
     color = over(color, float4(0.0f, 0.0f, 0.0f, 0.6f * smoothstep(0.3f, 0.6f, behind)));
   }
   if (color.w < 0.003921569f) {
+    is_discarded = true;
+  }
+  const float4 v = color;
+  if (is_discarded) {
     discard;
   }
-  return color;
+  return v;
 }
 
 ink_outputs ink(ink_inputs inputs) {

@@ -33,6 +33,7 @@ cbuffer cbuffer_volume : register(b0) {
 Texture3D<float4> field : register(t1);
 Texture1D<float4> transfer : register(t2);
 SamplerState trilinear : register(s3);
+static bool is_discarded = false;
 
 cbuffer cbuffer_root_constants : register(b13) {
   uint4 root_constants[1];
@@ -84,7 +85,7 @@ float4 march_inner(Pixel in_1) {
   const float3 direction = normalize(far_point.xyz / far_point.w - asfloat(volume[4].xyz));
   const Hit hit = box_hit(asfloat(volume[4].xyz), direction);
   if (hit.near >= hit.far) {
-    discard;
+    is_discarded = true;
   }
   const float step_1 = (hit.far - hit.near) / float(volume[4].w);
   float t = hit.near + step_1 * 0.5f;
@@ -111,7 +112,11 @@ float4 march_inner(Pixel in_1) {
     }
     t = t + step_1;
   }
-  return colour;
+  const float4 v_3 = colour;
+  if (is_discarded) {
+    discard;
+  }
+  return v_3;
 }
 
 march_outputs march(march_inputs inputs) {

@@ -58,11 +58,16 @@ Part load_part_2(uint offset) {
 void main(uint i : SV_GroupIndex) {
   Part scratch = (Part)0;
   scratch = load_part_2(0u);
-  scratch.items[min(i, 3u)] = float3(1.0f, 1.0f, 1.0f);
+  float3 v[4] = scratch.items;
+  v[min(i, 3u)] = float3(1.0f, 1.0f, 1.0f);
+  scratch.items = v;
   scratch.items[1].y = 2.0f;
-  scratch.items[2][min(i, 2u)] = 3.0f;
+  scratch.items[2] = ((((uint3)min(i, 2u)) == uint3(0u, 1u, 2u)) ? float3(3.0f, 3.0f, 3.0f) : scratch.items[2]);
   scratch.turn[1] = float2(4.0f, 5.0f);
-  scratch.turn[min(i, 1u)].x = 6.0f;
+  const uint v_1 = min(i, 1u);
+  const float2 v_2 = ((uint2(0u, 0u) == uint2(0u, 1u)) ? float2(6.0f, 6.0f) : scratch.turn[v_1]);
+  scratch.turn[0] = (((bool2)(v_1 == 0u)) ? v_2 : scratch.turn[0]);
+  scratch.turn[1] = (((bool2)(v_1 == 1u)) ? v_2 : scratch.turn[1]);
   scratch.items[3] = float3(7.0f, 8.0f, 9.0f);
   scratch.items[3].z = 10.0f;
   store_part_2(0u, scratch);

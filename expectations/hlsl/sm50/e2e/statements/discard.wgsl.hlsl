@@ -8,20 +8,30 @@ struct main_outputs {
 };
 
 RWByteAddressBuffer kept : register(u0);
+static bool is_discarded = false;
 
 void cut(float height) {
   if (height < 0.5f) {
-    discard;
+    is_discarded = true;
   }
 }
 
 float4 main_inner(float height, float alpha) {
   cut(height);
   if (alpha == 0.0f) {
+    is_discarded = true;
+  }
+  uint v = 0u;
+  if (!is_discarded) {
+    uint original = 0u;
+    kept.InterlockedAdd(0u, 1u, original);
+    v = original;
+  } else {
+    v = 0u;
+  }
+  if (is_discarded) {
     discard;
   }
-  uint original = 0u;
-  kept.InterlockedAdd(0u, 1u, original);
   return float4(height, height, height, alpha);
 }
 

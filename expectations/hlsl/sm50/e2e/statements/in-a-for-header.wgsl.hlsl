@@ -22,10 +22,7 @@ int note_and_give(int value) {
 void work(int n) {
   int k = int(0);
   int i = n;
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     note(i);
     i = asint(asuint(i) + 1u);
   }

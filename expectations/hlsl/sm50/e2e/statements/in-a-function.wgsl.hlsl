@@ -3,11 +3,15 @@ struct main_inputs {
 };
 
 RWByteAddressBuffer log_1 : register(u0);
+static bool is_discarded = false;
 
 uint colorfast_size(RWByteAddressBuffer buffer) { uint size = 0u; buffer.GetDimensions(size); return size; }
 
 void note(int value) {
-  log_1.Store(min(asuint(value & int(15)), colorfast_size(log_1) / 4u - 1u) * 4u, asuint(value));
+  const uint v = min(asuint(value & int(15)), colorfast_size(log_1) / 4u - 1u) * 4u;
+  if (!is_discarded) {
+    log_1.Store(v, asuint(value));
+  }
 }
 
 void work(int n) {
@@ -58,18 +62,18 @@ void work(int n) {
     a = asint(asuint(a) - 1u);
   }
   int i = int(0);
-  while (true) {
-    if (!(i < int(2))) {
-      break;
-    }
+  while (i < int(2)) {
     a = asint(asuint(a) + asuint(i));
     i = asint(asuint(i) + 1u);
   }
-  discard;
+  is_discarded = true;
 }
 
 void main_inner(int n) {
   work(n);
+  if (is_discarded) {
+    discard;
+  }
 }
 
 void main(main_inputs inputs) {

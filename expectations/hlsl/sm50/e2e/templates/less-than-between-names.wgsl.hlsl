@@ -14,10 +14,7 @@ void main() {
     v.Store(12u, asuint(asint(asuint(v_1) + asuint(pick((i < n), m, (i > n))))));
   }
   int k = i;
-  while (true) {
-    if (!(k < n)) {
-      break;
-    }
+  while (k < n) {
     if (k < m) {
       v.Store(12u, asuint(asint(v.Load(12u) + 1u)));
     }

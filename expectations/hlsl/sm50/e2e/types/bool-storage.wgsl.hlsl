@@ -13,7 +13,9 @@ void main(uint i : SV_GroupIndex) {
   there = (Switches)0;
   GroupMemoryBarrierWithGroupSync();
   Switches local = (Switches)0;
-  local.bank[min(i, 4u)] = true;
+  bool v[5] = local.bank;
+  v[min(i, 4u)] = true;
+  local.bank = v;
   here = local;
   there.pair = bool2(here.main_switch, here.bank[0]);
   there.bank[2] = !there.pair.x;

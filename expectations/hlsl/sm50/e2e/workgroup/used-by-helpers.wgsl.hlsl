@@ -11,10 +11,7 @@ void gather(uint i, uint value) {
 uint sum_of_all() {
   uint sum = 0u;
   int k = int(0);
-  while (true) {
-    if (!(k < int(32))) {
-      break;
-    }
+  while (k < int(32)) {
     sum = sum + partial[min(asuint(k), 31u)];
     k = asint(asuint(k) + 1u);
   }

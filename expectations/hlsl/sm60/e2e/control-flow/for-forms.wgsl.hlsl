@@ -7,10 +7,7 @@ void advance() {
 [numthreads(1, 1, 1)]
 void main() {
   int i = int(0);
-  while (true) {
-    if (!(i < int(3))) {
-      break;
-    }
+  while (i < int(3)) {
     out_1.Store(0u, asuint(asint(out_1.Load(0u) + asuint(i))));
     i = asint(asuint(i) + 1u);
   }

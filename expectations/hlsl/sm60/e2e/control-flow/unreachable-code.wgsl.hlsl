@@ -33,10 +33,7 @@ int behind_endless_loop(int x) {
 [numthreads(1, 1, 1)]
 void main() {
   int i = int(0);
-  while (true) {
-    if (!(i < int(3))) {
-      break;
-    }
+  while (i < int(3)) {
     if (i == int(1)) {
       i = asint(asuint(i) + 1u);
       continue;

@@ -49,10 +49,7 @@ Many many_inner(float4 p) {
   Many out_1 = (Many)0;
   out_1.position = p;
   int i = int(0);
-  while (true) {
-    if (!(i < int(8))) {
-      break;
-    }
+  while (i < int(8)) {
     out_1.planes[min(asuint(i), 7u)] = dot(p, asfloat(clip_1[(min(asuint(i), 7u) * 16u) >> 4u]));
     i = asint(asuint(i) + 1u);
   }

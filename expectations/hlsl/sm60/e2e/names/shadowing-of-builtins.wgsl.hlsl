@@ -19,10 +19,7 @@ void main() {
   out_1.Store(0u, asuint(max_1(0.5f, min_1)));
   out_1.Store(4u, asuint(float(i32) + float(f.high)));
   int array = int(0);
-  while (true) {
-    if (!(array < int(3))) {
-      break;
-    }
+  while (array < int(3)) {
     out_1.Store(8u, asuint(asfloat(out_1.Load(8u)) + float(array)));
     array = asint(asuint(array) + 1u);
   }

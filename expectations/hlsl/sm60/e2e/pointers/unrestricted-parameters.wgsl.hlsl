@@ -12,10 +12,7 @@ uint colorfast_size(ByteAddressBuffer buffer) { uint size = 0u; buffer.GetDimens
 void total(uint v) {
   const uint v_1 = v * 20u;
   int i = int(0);
-  while (true) {
-    if (!(i < int(4))) {
-      break;
-    }
+  while (i < int(4)) {
     rows.Store(v_1 + 16u, rows.Load(v_1 + 16u) + rows.Load(v_1 + min(asuint(i), 3u) * 4u));
     i = asint(asuint(i) + 1u);
   }

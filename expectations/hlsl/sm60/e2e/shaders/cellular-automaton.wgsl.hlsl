@@ -28,10 +28,7 @@ uint cell(uint column, int bit, uint row) {
 uint neighbours(uint column, int bit, uint row) {
   uint sum = 0u;
   uint dy = 0u;
-  while (true) {
-    if (!(dy < 3u)) {
-      break;
-    }
+  while (dy < 3u) {
     const uint y = row + world[0].y + dy - 1u;
     uint2 rounds_left = uint2(4294967295u, 4294967295u);
     int dx = int(-1);
@@ -66,10 +63,7 @@ void main(uint3 id : SV_DispatchThreadID) {
   const uint old = word(id.x, id.y);
   uint new_word = 0u;
   int bit = int(0);
-  while (true) {
-    if (!(bit < int(32))) {
-      break;
-    }
+  while (bit < int(32)) {
     const uint v = min(uint(bit), 32u);
     const uint v_1 = min(1u, 32u - v);
     const bool alive = ((old >> (v & 31u)) & select((v_1 < 32u), (1u << (v_1 & 31u)) - 1u, 4294967295u)) == 1u;

@@ -74,10 +74,7 @@ void convolve(uint3 local : SV_GroupThreadID, uint3 group : SV_GroupID, uint v :
       break;
     }
     uint c = 0u;
-    while (true) {
-      if (!(c < 4u)) {
-        break;
-      }
+    while (c < 4u) {
       uint2 rounds_left_1 = uint2(4294967295u, 4294967295u);
       uint y = local.y;
       while (true) {
@@ -113,10 +110,7 @@ void convolve(uint3 local : SV_GroupThreadID, uint3 group : SV_GroupID, uint v :
     }
     GroupMemoryBarrierWithGroupSync();
     uint c_1 = 0u;
-    while (true) {
-      if (!(c_1 < 4u)) {
-        break;
-      }
+    while (c_1 < 4u) {
       const uint row = (out_channel * layer[0].z + base + c_1) * layer[2].x * layer[2].x;
       uint2 rounds_left_3 = uint2(4294967295u, 4294967295u);
       uint k = 0u;

@@ -34,10 +34,7 @@ void forward(uint3 lane : SV_GroupThreadID, uint3 group : SV_GroupID, uint v : S
   GroupMemoryBarrierWithGroupSync();
   float sum = 0.0f;
   uint n = 0u;
-  while (true) {
-    if (!(n < 8u)) {
-      break;
-    }
+  while (n < 8u) {
     const float v_1 = sum;
     const float v_2 = cells[min(lane.y, 7u) * 8u + min(n, 7u)];
     sum = v_1 + v_2 * basis(lane.x, n);
@@ -47,10 +44,7 @@ void forward(uint3 lane : SV_GroupThreadID, uint3 group : SV_GroupID, uint v : S
   GroupMemoryBarrierWithGroupSync();
   sum = 0.0f;
   uint n_1 = 0u;
-  while (true) {
-    if (!(n_1 < 8u)) {
-      break;
-    }
+  while (n_1 < 8u) {
     const float v_3 = sum;
     const float v_4 = between[min(n_1, 7u) * 8u + min(lane.x, 7u)];
     sum = v_3 + v_4 * basis(lane.y, n_1);
@@ -71,10 +65,7 @@ void backward(uint3 lane : SV_GroupThreadID, uint3 group : SV_GroupID, uint v : 
   GroupMemoryBarrierWithGroupSync();
   float sum = 0.0f;
   uint k = 0u;
-  while (true) {
-    if (!(k < 8u)) {
-      break;
-    }
+  while (k < 8u) {
     const float v_2 = sum;
     const float v_3 = cells[min(k, 7u) * 8u + min(lane.x, 7u)];
     sum = v_2 + v_3 * basis(k, lane.y);
@@ -84,10 +75,7 @@ void backward(uint3 lane : SV_GroupThreadID, uint3 group : SV_GroupID, uint v : 
   GroupMemoryBarrierWithGroupSync();
   sum = 0.0f;
   uint k_1 = 0u;
-  while (true) {
-    if (!(k_1 < 8u)) {
-      break;
-    }
+  while (k_1 < 8u) {
     const float v_4 = sum;
     const float v_5 = between[min(lane.y, 7u) * 8u + min(k_1, 7u)];
     sum = v_4 + v_5 * basis(k_1, lane.x);

@@ -17,10 +17,7 @@ float4x4 load_instances(uint offset) {
 
 bool is_visible(float3 center, float radius) {
   int i = int(0);
-  while (true) {
-    if (!(i < int(6))) {
-      break;
-    }
+  while (i < int(6)) {
     const float4 plane = asfloat(view[(min(asuint(i), 5u) * 16u) >> 4u]);
     if (dot(plane.xyz, center) + plane.w < -radius) {
       return false;

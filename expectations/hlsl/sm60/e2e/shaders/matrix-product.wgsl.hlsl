@@ -37,18 +37,12 @@ void main(uint3 group : SV_GroupID, uint3 local : SV_GroupThreadID, uint v : SV_
   const uint tiles = (sizes[0].y + 16u - 1u) / 16u;
   float sum = 0.0f;
   uint t = 0u;
-  while (true) {
-    if (!(t < tiles)) {
-      break;
-    }
+  while (t < tiles) {
     left_tile[min(slot, 255u)] = left_at(row, t * 16u + local.x);
     right_tile[min(slot, 255u)] = right_at(t * 16u + local.y, column);
     GroupMemoryBarrierWithGroupSync();
     uint k = 0u;
-    while (true) {
-      if (!(k < 16u)) {
-        break;
-      }
+    while (k < 16u) {
       sum = mad(left_tile[min(local.y * 16u + k, 255u)], right_tile[min(k * 16u + local.x, 255u)], sum);
       k = k + 1u;
     }

@@ -63,10 +63,7 @@ Resolved resolve_inner(float4 position, uint sample_1, uint covered) {
   uint edge = 0u;
   const uint first = ids.Load(asint(pixel), int(0)).x;
   uint s = 0u;
-  while (true) {
-    if (!(s < samples)) {
-      break;
-    }
+  while (s < samples) {
     const float4 colour = colours.Load(asint(pixel), asint(s));
     const float w = weight(colour);
     sum = sum + colour * w;

@@ -43,10 +43,7 @@ void main(uint3 id : SV_DispatchThreadID, uint lane : SV_GroupIndex) {
   float3 acceleration = float3(0.0f, 0.0f, 0.0f);
   const uint tiles = (simulation[0].x + 64u - 1u) / 64u;
   uint t = 0u;
-  while (true) {
-    if (!(t < tiles)) {
-      break;
-    }
+  while (t < tiles) {
     const uint other = t * 64u + lane;
     if (other < simulation[0].x) {
       tile[min(lane, 63u)] = float4(asfloat(current.Load3(min(other, colorfast_size(current) / 32u - 1u) * 32u)), asfloat(current.Load(min(other, colorfast_size(current) / 32u - 1u) * 32u + 12u)));

@@ -79,10 +79,7 @@ Water swell_inner(float2 place) {
   float3 tangent = float3(1.0f, 0.0f, 0.0f);
   float3 bitangent = float3(0.0f, 0.0f, 1.0f);
   int i = int(0);
-  while (true) {
-    if (!(i < int(6))) {
-      break;
-    }
+  while (i < int(6)) {
     const Moved moved = wave_at(place, load_ocean(min(asuint(i), 5u) * 16u + 80u));
     world = world + moved.offset;
     tangent = tangent + moved.tangent;

@@ -147,10 +147,7 @@ float4 shade_inner(Surface in_1, bool is_front) {
   material.at_normal = lerp(float3(0.04f, 0.04f, 0.04f), base.xyz, material.metal);
   float3 color = emission;
   uint i = 0u;
-  while (true) {
-    if (!(i < colorfast_size(lights) / 32u)) {
-      break;
-    }
+  while (i < colorfast_size(lights) / 32u) {
     const float3 v = color;
     const Material v_1 = material;
     color = v + lit_1(v_1, normal, view, in_1.world, load_lights(min(i, colorfast_size(lights) / 32u - 1u) * 32u));

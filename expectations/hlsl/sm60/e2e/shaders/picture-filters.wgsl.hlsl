@@ -81,15 +81,9 @@ void edges(uint3 id : SV_DispatchThreadID) {
   const int2 place = int2(id.xy);
   float3x3 levels = float3x3(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);
   int y = int(0);
-  while (true) {
-    if (!(y < int(3))) {
-      break;
-    }
+  while (y < int(3)) {
     int x = int(0);
-    while (true) {
-      if (!(x < int(3))) {
-        break;
-      }
+    while (x < int(3)) {
       const int v = x;
       const uint v_1 = min(asuint(y), 2u);
       levels[v_1][min(asuint(v), 2u)] = gray(asint(asuint(place) + asuint(int2(asint(asuint(x) - 1u), asint(asuint(y) - 1u)))));
@@ -114,20 +108,14 @@ void order(inout float values[9], int i) {
 void median(uint3 id : SV_DispatchThreadID) {
   float values[9] = (float[9])0;
   int i = int(0);
-  while (true) {
-    if (!(i < int(9))) {
-      break;
-    }
+  while (i < int(9)) {
     const int v = i;
     const int v_1 = i;
     values[min(asuint(v), 8u)] = gray(asint(asuint(int2(id.xy)) + asuint(int2(asint(asuint(v_1) - asuint(v_1 / int(3)) * 3u - 1u), asint(asuint(i / int(3)) - 1u)))));
     i = asint(asuint(i) + 1u);
   }
   int end = int(8);
-  while (true) {
-    if (!(end > int(3))) {
-      break;
-    }
+  while (end > int(3)) {
     uint2 rounds_left = uint2(4294967295u, 4294967295u);
     int i_1 = int(0);
     while (true) {

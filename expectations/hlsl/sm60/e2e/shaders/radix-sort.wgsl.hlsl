@@ -82,10 +82,7 @@ void spread(uint3 id : SV_DispatchThreadID, uint3 block : SV_GroupID, uint lane 
   }
   uint rank = 0u;
   uint i = 0u;
-  while (true) {
-    if (!(i < lane)) {
-      break;
-    }
+  while (i < lane) {
     rank = rank + select((local_digits[min(i, 63u)] == digit), 1u, 0u);
     i = i + 1u;
   }

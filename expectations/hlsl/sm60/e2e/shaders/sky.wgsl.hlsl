@@ -67,10 +67,7 @@ float layered(float2 p) {
   float weight = 0.5f;
   float sum = 0.0f;
   int i = int(0);
-  while (true) {
-    if (!(i < int(5))) {
-      break;
-    }
+  while (i < int(5)) {
     const float v = sum;
     const float v_1 = weight;
     sum = v + v_1 * noise_1(place);

@@ -56,10 +56,7 @@ void adapt() {
   float sum = 0.0f;
   uint total = 0u;
   int i = int(1);
-  while (true) {
-    if (!(i < int(64))) {
-      break;
-    }
+  while (i < int(64)) {
     uint original = 0u;
     exposure.InterlockedOr(min(asuint(i), 63u) * 4u + 4u, 0u, original);
     const uint amount = original;

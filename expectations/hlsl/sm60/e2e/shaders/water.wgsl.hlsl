@@ -75,10 +75,7 @@ Surface swell_inner(float2 grid) {
   float3 tangent = float3(1.0f, 0.0f, 0.0f);
   float3 binormal = float3(0.0f, 0.0f, 1.0f);
   int i = int(0);
-  while (true) {
-    if (!(i < int(6))) {
-      break;
-    }
+  while (i < int(6)) {
     const Displaced moved = gerstner(load_sea(min(asuint(i), 5u) * 16u + 80u), grid);
     world = world + moved.offset;
     tangent = tangent + moved.tangent;

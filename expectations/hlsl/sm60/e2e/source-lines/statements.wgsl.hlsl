@@ -8,12 +8,8 @@ float sum(uint count) {
   #line 10
   #line 10
   uint i = 0u;
-  while (true) {
-    #line 10
-    if (!(i < count)) {
-      #line 10
-      break;
-    }
+  #line 10
+  while (i < count) {
     #line 11
     total = total + asfloat(result.Load(min(i, colorfast_size(result) / 4u - 1u) * 4u));
     #line 11

@@ -12,10 +12,7 @@ void note(int value) {
 
 void work(int n) {
   int k = int(0);
-  while (true) {
-    if (!(k < n)) {
-      break;
-    }
+  while (k < n) {
     int a = n;
     const int b = a;
     a = asint(asuint(b) + 2u);
@@ -63,10 +60,7 @@ void work(int n) {
       a = asint(asuint(a) - 1u);
     }
     int i = int(0);
-    while (true) {
-      if (!(i < int(2))) {
-        break;
-      }
+    while (i < int(2)) {
       a = asint(asuint(a) + asuint(i));
       i = asint(asuint(i) + 1u);
     }
@@ -76,10 +70,7 @@ void work(int n) {
   while (true) {
     break;
   }
-  while (true) {
-    if (!(n > int(1))) {
-      break;
-    }
+  while (n > int(1)) {
     return;
   }
 }

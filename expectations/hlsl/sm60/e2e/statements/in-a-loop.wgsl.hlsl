@@ -66,10 +66,7 @@ void work(int n) {
       a = asint(asuint(a) - 1u);
     }
     int i = int(0);
-    while (true) {
-      if (!(i < int(2))) {
-        break;
-      }
+    while (i < int(2)) {
       a = asint(asuint(a) + asuint(i));
       i = asint(asuint(i) + 1u);
     }

@@ -71,25 +71,16 @@ void work(int n) {
       a = asint(asuint(a) - 1u);
     }
     int i = int(0);
-    while (true) {
-      if (!(i < int(2))) {
-        break;
-      }
+    while (i < int(2)) {
       a = asint(asuint(a) + asuint(i));
       i = asint(asuint(i) + 1u);
     }
     discard;
   }
-  while (true) {
-    if (!(k < int(0))) {
-      break;
-    }
+  while (k < int(0)) {
     break;
   }
-  while (true) {
-    if (!(k == int(0))) {
-      break;
-    }
+  while (k == int(0)) {
     return;
   }
 }

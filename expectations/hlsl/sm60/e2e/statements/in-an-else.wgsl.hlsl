@@ -12,10 +12,7 @@ void note(int value) {
 
 void work(int n) {
   int k = int(0);
-  while (true) {
-    if (!(k < n)) {
-      break;
-    }
+  while (k < n) {
     if (k == int(1)) {
       note(k);
     } else {
@@ -66,10 +63,7 @@ void work(int n) {
         a = asint(asuint(a) - 1u);
       }
       int i = int(0);
-      while (true) {
-        if (!(i < int(2))) {
-          break;
-        }
+      while (i < int(2)) {
         a = asint(asuint(a) + asuint(i));
         i = asint(asuint(i) + 1u);
       }
