@@ -15,7 +15,7 @@ use crate::hlsl;
 use crate::inspect::{self, Inspection};
 use crate::ir;
 use crate::msl;
-use crate::output::EntryPointInfo;
+use crate::output::{BoundResource, EntryPointInfo};
 use crate::sem::{self, Features, Program};
 use crate::spirv;
 use crate::syntax;
@@ -147,6 +147,8 @@ pub struct Unit {
     pub entry_points: Vec<EntryPointInfo>,
     /// HLSL: the shader model that it needs, where that is higher than the one asked for.
     pub shader_model: Option<&'static str>,
+    /// GLSL: the resources, by the names and numbers that they have in the text.
+    pub bindings: Vec<BoundResource>,
 }
 
 impl Unit {
@@ -285,10 +287,10 @@ fn compile_glsl(
         let mut module = module?;
         let raised = glsl::raise(&mut module, &bindings, &options)?;
         observe(Stage::Raise);
-        let output = glsl::print(&module, &raised);
+        let (output, bindings) = glsl::print(&module, &raised);
         observe(Stage::Print);
         let (artifact, entry_points) = (Artifact::Text(output.text), output.entry_points);
-        units.push(Unit { artifact, entry_points, shader_model: None });
+        units.push(Unit { artifact, entry_points, shader_model: None, bindings });
     }
     Ok(units)
 }
@@ -322,7 +324,12 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = wgsl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points, shader_model: None })
+            Ok(Unit {
+                artifact: Artifact::Text(output.text),
+                entry_points: output.entry_points,
+                shader_model: None,
+                bindings: Vec::new(),
+            })
         }
         Target::Spirv => {
             let options = read_options(request, spirv::Options::default(), spirv::Options::set)?;
@@ -330,7 +337,12 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = spirv::print(&module, &options)?;
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Words(output.words), entry_points: output.entry_points, shader_model: None })
+            Ok(Unit {
+                artifact: Artifact::Words(output.words),
+                entry_points: output.entry_points,
+                shader_model: None,
+                bindings: Vec::new(),
+            })
         }
         Target::Msl => {
             let options = read_options(request, msl::Options::default(), msl::Options::set)?;
@@ -338,7 +350,12 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = msl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit { artifact: Artifact::Text(output.text), entry_points: output.entry_points, shader_model: None })
+            Ok(Unit {
+                artifact: Artifact::Text(output.text),
+                entry_points: output.entry_points,
+                shader_model: None,
+                bindings: Vec::new(),
+            })
         }
         Target::Hlsl => {
             let options = read_options(request, hlsl::Options::default(), hlsl::Options::set)?;
@@ -347,7 +364,7 @@ fn compile_whole(
             let output = hlsl::print(&module, &raised);
             observe(Stage::Print);
             let (artifact, shader_model) = (Artifact::Text(output.text), raised.shader_model);
-            Ok(Unit { artifact, entry_points: output.entry_points, shader_model })
+            Ok(Unit { artifact, entry_points: output.entry_points, shader_model, bindings: Vec::new() })
         }
         Target::Glsl => unreachable!("it has an output for each entry point"),
         Target::Ir => {
@@ -359,6 +376,7 @@ fn compile_whole(
                 artifact: Artifact::Text(text),
                 entry_points: EntryPointInfo::of_module(&module),
                 shader_model: None,
+                bindings: Vec::new(),
             })
         }
     }

@@ -24,6 +24,52 @@ pub struct TextOutput {
     pub entry_points: Vec<EntryPointInfo>,
 }
 
+/// What kind of thing is bound, where a target counts each kind by itself.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BoundKind {
+    /// A uniform buffer.
+    Uniform,
+    /// A storage buffer.
+    Storage,
+    /// A storage texture.
+    Image,
+    /// A texture with its sampler.
+    Texture,
+    /// Immediates, which are a uniform buffer there.
+    Immediates,
+    /// A uniform buffer of how many levels or samples textures have, a word for each texture of the module in order of group and binding.
+    TextureCounts,
+}
+
+impl BoundKind {
+    /// Its name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Uniform => "uniform",
+            Self::Storage => "storage",
+            Self::Image => "image",
+            Self::Texture => "texture",
+            Self::Immediates => "immediates",
+            Self::TextureCounts => "texture_counts",
+        }
+    }
+}
+
+/// A resource of an output that has a number of its own, and not the source's group and binding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoundResource {
+    /// What it is.
+    pub kind: BoundKind,
+    /// The name of the variable in the output.
+    pub name: String,
+    /// Its number among those of its kind; immediates and counts are uniform buffers.
+    pub number: u32,
+    /// Where the source binds it: the group and the binding.
+    pub binding: Option<(u32, u32)>,
+    /// Where the source binds the sampler that the texture is with.
+    pub sampler: Option<(u32, u32)>,
+}
+
 /// SPIR-V words with their entry points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WordOutput {

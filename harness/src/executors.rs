@@ -1,5 +1,6 @@
 //! Who executes cases: the table of executors, and what each of them lacks here.
 
+use crate::backends::{self, Backend, Variant};
 use crate::exec::ExecPlan;
 use crate::workers::Missing;
 
@@ -14,13 +15,15 @@ pub enum Executor {
     Wgsl,
     /// Our HLSL, which DXC translates for the device.
     Hlsl,
+    /// Our GLSL, which glslang translates for the device.
+    Glsl,
     /// Our MSL, which clang compiles for the CPU.
     Msl,
 }
 
 impl Executor {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Msl];
+    pub const ALL: [Self; 6] = [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Glsl, Self::Msl];
 
     /// What it is called in names of trials and reports.
     pub const fn name(self) -> &'static str {
@@ -29,6 +32,7 @@ impl Executor {
             Self::Vulkan => "vulkan",
             Self::Wgsl => "wgsl",
             Self::Hlsl => "hlsl",
+            Self::Glsl => "glsl",
             Self::Msl => "msl",
         }
     }
@@ -40,8 +44,16 @@ impl Executor {
             Self::Vulkan => Some("spirv"),
             Self::Wgsl => Some("wgsl"),
             Self::Hlsl => Some("hlsl"),
+            Self::Glsl => Some("glsl"),
             Self::Msl => Some("msl"),
         }
+    }
+
+    /// The backend, and the variant of it that is executed: of GLSL the desktop's, which Vulkan knows too.
+    pub fn backend(self) -> Option<(&'static Backend, &'static Variant)> {
+        let backend = backends::find(self.target()?)?;
+        let wanted = backend.variants.iter().find(|variant| self == Self::Glsl && variant.name == "460");
+        Some((backend, wanted.unwrap_or(&backend.variants[0])))
     }
 }
 

@@ -88,8 +88,7 @@ fn split_name(name: &str) -> (Option<(&'static Backend, &'static Variant)>, &str
     }
     let run = |executor: &Executor| Some((*executor, below(below(name, "run")?, executor.name())?));
     if let Some((executor, rest)) = Executor::ALL.iter().find_map(run) {
-        let backend = executor.target().and_then(backends::find);
-        return (backend.map(|backend| (backend, &backend.variants[0])), rest);
+        return (executor.backend(), rest);
     }
     (None, below(name, "check").unwrap_or(name))
 }

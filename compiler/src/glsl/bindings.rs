@@ -126,6 +126,13 @@ impl Bindings {
         known.unwrap_or_else(|| self.pairs.len() + texture()) as u32
     }
 
+    /// What has the number `unit`.
+    pub(super) fn pair(&self, unit: u32) -> Option<Pair> {
+        let unit = unit as usize;
+        let alone = || self.textures.get(unit - self.pairs.len()).map(|(binding, _)| (*binding, None));
+        self.pairs.get(unit).copied().or_else(alone)
+    }
+
     /// The module's textures in order, with their names.
     pub(super) fn textures(&self) -> &[(Binding, String)] {
         &self.textures

@@ -3,6 +3,7 @@
 //! [`raise`] turns a module into what GLSL has: a list of transforms. The printer then writes it down.
 
 mod bindings;
+mod bound;
 mod keywords;
 mod options;
 mod pairs;

@@ -6,10 +6,11 @@ mod functions;
 mod language;
 mod types;
 
+use super::bound::resources;
 use super::keywords::is_reserved;
 use super::raise::{Blocks, Raised, predeclared_name};
 use crate::ir::Module;
-use crate::output::{EntryPointInfo, TextOutput};
+use crate::output::{BoundResource, EntryPointInfo, TextOutput};
 use crate::text_target::{NameRules, Names, Printer};
 use crate::util::TextWriter;
 
@@ -24,8 +25,8 @@ type GlslPrinter<'m> = Printer<'m, Glsl>;
 /// Names are at most so long in GLSL ES, with room for a number.
 const MAX_NAME: usize = 1000;
 
-/// Prints a raised module.
-pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+/// Prints a raised module; what is bound in it beside.
+pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource>) {
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: &is_reserved,
@@ -51,5 +52,6 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         functions::function(&mut printer, function);
     }
     let entry_point = EntryPointInfo { emitted_name: "main".to_owned(), ..raised.entry_point.clone() };
-    TextOutput { text: printer.out.finish(), entry_points: vec![entry_point] }
+    let text = printer.out.finish();
+    (TextOutput { text, entry_points: vec![entry_point] }, resources(module, &raised.bindings, &names))
 }

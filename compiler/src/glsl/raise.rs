@@ -6,6 +6,7 @@ mod combined;
 mod extensions;
 mod immediates;
 mod refuse;
+mod split_images;
 mod stage_variables;
 mod texture_counts;
 mod textures;

@@ -1,9 +1,11 @@
-//! Worker process around glslang, linked in: one JSON line in, one verdict out.
+//! Worker process around glslang, linked in: one JSON line in, one verdict out. With the argument `spirv`, one module in SPIR-V out.
 //!
 //! It is a program of its own because glslang takes minutes to compile, which `xtest` defers until a GLSL output is to be
 //! validated; and because a crash of glslang then costs one output.
 
-use colorfast_wire::{Validate, Verdict};
+mod spirv;
+
+use colorfast_wire::{GlslAnswer, Validate, Verdict};
 use glslang::error::GlslangError;
 use glslang::{
     Compiler, CompilerOptions, Program, Shader, ShaderInput, ShaderMessage, ShaderSource, ShaderStage, SourceLanguage,
@@ -16,7 +18,11 @@ fn main() -> ExitCode {
         eprintln!("colorfast-glslang: glslang does not start");
         return ExitCode::FAILURE;
     };
-    match colorfast_wire::serve(|request: Validate| judge(compiler, &request), Verdict::Unable) {
+    let served = match std::env::args().nth(1).as_deref() {
+        Some("spirv") => colorfast_wire::serve(|request| spirv::translate(compiler, &request), GlslAnswer::Failed),
+        _ => colorfast_wire::serve(|request: Validate| judge(compiler, &request), Verdict::Unable),
+    };
+    match served {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("colorfast-glslang: {error}");

@@ -1,6 +1,6 @@
 //! The worker, as `xtest` drives it. (That there is an integration test also makes `cargo test` build the program.)
 
-use colorfast_wire::{Bytes, Validate, Verdict};
+use colorfast_wire::{Bytes, Glsl, GlslAnswer, GlslBuffer, Validate, Verdict};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -51,4 +51,48 @@ fn shaders_are_judged_by_version_and_stage() {
     );
     assert!(matches!(&verdicts[5], Verdict::Invalid(message) if message.contains("entry point")), "{:?}", verdicts[5]);
     assert!(matches!(&verdicts[6], Verdict::Unable(_)));
+}
+
+/// What becomes of a shader in SPIR-V.
+fn translated(glsl: &Glsl) -> GlslAnswer {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_colorfast-glslang"))
+        .arg("spirv")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the worker starts");
+    let mut stdin = child.stdin.take().expect("stdin is piped");
+    writeln!(stdin, "{}", serde_json::to_string(glsl).expect("plain data")).expect("the worker listens");
+    drop(stdin);
+    let output = child.wait_with_output().expect("the worker ends");
+    serde_json::from_slice(&output.stdout).expect("an answer")
+}
+
+#[test]
+fn buffers_are_bound_anew() {
+    let text = "#version 460
+layout(local_size_x = 1) in;
+layout(std140, binding = 0) uniform a_block { uint a; } a;
+layout(std430, binding = 0) buffer b_block { uint b; } b;
+void main() { b.b = a.a; }
+";
+    let buffers = vec![
+        GlslBuffer { is_uniform: true, number: 0, binding: (1, 7) },
+        GlslBuffer { is_uniform: false, number: 0, binding: (2, 9) },
+    ];
+    let mut glsl = Glsl { text: text.to_owned(), buffers };
+    let GlslAnswer::Spirv(words) = translated(&glsl) else { panic!("it is translated") };
+    let words: Vec<u32> =
+        words.0.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
+    // OpDecorate, of four words: Binding is 33, DescriptorSet 34.
+    let decorations: Vec<(u32, u32)> = words
+        .windows(4)
+        .filter(|window| window[0] == (4 << 16 | 71) && matches!(window[2], 33 | 34))
+        .map(|window| (window[2], window[3]))
+        .collect();
+    for expected in [(33, 7), (34, 1), (33, 9), (34, 2)] {
+        assert!(decorations.contains(&expected), "{decorations:?}");
+    }
+    glsl.buffers.pop();
+    assert!(matches!(translated(&glsl), GlslAnswer::Failed(_)), "a buffer is nowhere");
 }

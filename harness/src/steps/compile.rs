@@ -5,7 +5,7 @@ use crate::backends::{Backend, Variant};
 use crate::diff;
 use crate::golden::{Comparison, GoldenFile};
 use crate::spirv_text;
-use colorfast_protocol::{EntryPoint, Request, Response};
+use colorfast_protocol::{BoundResource, EntryPoint, Request, Response};
 use std::fmt::Write;
 
 /// What `--bless` fixes.
@@ -19,6 +19,8 @@ pub struct Unit {
     pub entry_points: Vec<EntryPoint>,
     /// The shader model that it needs, where that is higher than the one asked for.
     pub shader_model: Option<String>,
+    /// Resources that have a number of their own in it.
+    pub bindings: Vec<BoundResource>,
 }
 
 /// What compiling came to.
@@ -80,8 +82,8 @@ pub fn output_text(response: Response, binary: bool) -> Result<Compiled, Fault> 
         } else {
             compiled.text.push_str(&String::from_utf8_lossy(&bytes));
         }
-        let (entry_points, shader_model) = (output.entry_points, output.shader_model);
-        compiled.units.push(Unit { bytes, entry_points, shader_model });
+        let (entry_points, shader_model, bindings) = (output.entry_points, output.shader_model, output.bindings);
+        compiled.units.push(Unit { bytes, entry_points, shader_model, bindings });
     }
     Ok(compiled)
 }

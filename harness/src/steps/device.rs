@@ -66,6 +66,10 @@ pub(super) fn run(
             let words = context.validators.spirv_of_hlsl(output.variant, unit);
             Code::Spirv(Bytes(words.map_err(|why| (Step::Validate, format!("DXC makes no SPIR-V of it:\n{why}")))?))
         }
+        Executor::Glsl => {
+            let words = context.validators.spirv_of_glsl(unit);
+            Code::Spirv(Bytes(words.map_err(|why| (Step::Validate, format!("glslang makes no SPIR-V of it:\n{why}")))?))
+        }
         _ => Code::Spirv(Bytes(unit.bytes.clone())),
     };
     let mut work = plan.work();

@@ -2,7 +2,7 @@
 
 use super::compile::{self, Unit};
 use super::{CaseRef, Context, Fault, SHOW, Step, device, metal_execution};
-use crate::backends::{self, Variant};
+use crate::backends::Variant;
 use crate::exec::ExecPlan;
 use crate::executors::Executor;
 use colorfast_protocol::Request;
@@ -13,12 +13,10 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     let Some(plan) = &case.case().directives.exec else {
         return Err(Fault::new(Step::Input, "it says nothing of an execution", SHOW));
     };
-    let Some(target) = executor.target() else {
+    let Some((backend, variant)) = executor.backend() else {
         let contents = interpret(context, case, plan)?;
         return plan.compare(&contents).map_err(|message| Fault::new(Step::Execute, message, SHOW));
     };
-    let backend = backends::find(target).expect("what is executed is a backend");
-    let variant = &backend.variants[0];
     let mut request = compile::request(case, backend, variant);
     request.constants.extend(plan.overrides.clone());
     if executor == Executor::Hlsl {

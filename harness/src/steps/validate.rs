@@ -10,8 +10,8 @@ use crate::pool::Pool;
 use crate::settings::{Settings, Validate, WORKER_LIMIT};
 use crate::tree::workspace;
 use crate::workers::{self, Missing};
-use colorfast_protocol::{Launch, Request};
-use colorfast_wire::{Bytes, Verdict};
+use colorfast_protocol::{BoundResource, Launch, Request};
+use colorfast_wire::{Bytes, Glsl, GlslAnswer, GlslBuffer, Verdict};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -65,6 +65,8 @@ pub struct Validators {
     cache: VerdictCache,
     spirv: Linked,
     glslang: Linked,
+    /// The worker of glslang that makes SPIR-V.
+    translator: OnceLock<Result<Pool, Missing>>,
     metal: OnceLock<Result<MetalJudge, Missing>>,
     dxc: OnceLock<Result<Dxc, Missing>>,
     cache_folder: PathBuf,
@@ -92,6 +94,7 @@ impl Validators {
                 version: locked_version("glslang-sys"),
                 pool: OnceLock::new(),
             },
+            translator: OnceLock::new(),
             metal: OnceLock::new(),
             dxc: OnceLock::new(),
             cache_folder: settings.tree.cache().to_path_buf(),
@@ -205,6 +208,31 @@ impl Validators {
     pub fn spirv_of_hlsl(&self, variant: &Variant, unit: &Unit) -> Result<Vec<u8>, String> {
         let dxc = self.dxc().as_ref().map_err(|missing| missing.why.clone())?;
         dxc.spirv(variant.environment, unit)
+    }
+
+    /// What glslang makes of GLSL for Vulkan.
+    pub fn spirv_of_glsl(&self, unit: &Unit) -> Result<Vec<u8>, String> {
+        let translator = self.translator.get_or_init(|| {
+            let program = workers::find(self.glslang.package, self.build_workers, self.glslang.first_build)?;
+            Ok(Pool::new(Launch::new(program, &["spirv"]), WORKER_LIMIT))
+        });
+        let pool = translator.as_ref().map_err(|missing| missing.why.clone())?;
+        let buffer = |resource: &BoundResource| {
+            let is_uniform = resource.kind == "uniform";
+            let is_buffer = is_uniform || resource.kind == "storage";
+            resource.binding.filter(|_| is_buffer).map(|binding| GlslBuffer {
+                is_uniform,
+                number: resource.number,
+                binding,
+            })
+        };
+        let buffers = unit.bindings.iter().filter_map(buffer).collect();
+        let question = Glsl { text: String::from_utf8_lossy(&unit.bytes).into_owned(), buffers };
+        match pool.with(|client| client.call(&question)) {
+            Ok(GlslAnswer::Spirv(words)) => Ok(words.0),
+            Ok(GlslAnswer::Failed(why)) => Err(why),
+            Err(failure) => Err(format!("glslang {failure}")),
+        }
     }
 
     /// The DirectX shader compiler.

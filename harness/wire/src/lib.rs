@@ -70,6 +70,36 @@ pub enum Verdict {
     Unable(String),
 }
 
+/// A compute shader in GLSL, to be SPIR-V for Vulkan.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Glsl {
+    /// The text.
+    pub text: String,
+    /// What its buffers are bound as.
+    pub buffers: Vec<GlslBuffer>,
+}
+
+/// A buffer of a text in GLSL, which counts uniform and storage buffers apart and has no groups.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GlslBuffer {
+    /// Whether it is a uniform buffer.
+    pub is_uniform: bool,
+    /// Its number in the text.
+    pub number: u32,
+    /// The group and the binding that it has in SPIR-V.
+    pub binding: (u32, u32),
+}
+
+/// What glslang makes of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GlslAnswer {
+    /// The words of a module.
+    Spirv(Bytes),
+    /// It refused, for this reason.
+    Failed(String),
+}
+
 /// What the DirectX shader compiler is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

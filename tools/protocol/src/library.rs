@@ -4,7 +4,7 @@
 
 use crate::execution;
 use crate::inspection::inspection_json;
-use crate::message::{self, Micros, Note, Output, Request, Response};
+use crate::message::{self, BoundResource, Micros, Note, Output, Request, Response};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use colorfast::diagnostic::{Diagnostics, SourceFile, Span};
@@ -185,7 +185,8 @@ fn compile_for(
 fn output(request: &Request, target: Target, unit: Unit) -> Result<Output, String> {
     let entry_points = unit.entry_points.iter().map(entry_point).collect();
     let shader_model = unit.shader_model.map(str::to_owned);
-    let output = Output { entry_points, shader_model, ..Output::default() };
+    let bindings = unit.bindings.iter().map(bound_resource).collect();
+    let output = Output { entry_points, shader_model, bindings, ..Output::default() };
     let Some(out) = &request.out else {
         return Ok(match unit.artifact {
             Artifact::Text(text) => Output { text: Some(text), ..output },
@@ -199,6 +200,16 @@ fn output(request: &Request, target: Target, unit: Unit) -> Result<Output, Strin
     };
     std::fs::write(&path, bytes).map_err(|error| format!("cannot write {path}: {error}"))?;
     Ok(Output { path: Some(path), ..output })
+}
+
+fn bound_resource(resource: &colorfast::output::BoundResource) -> BoundResource {
+    BoundResource {
+        kind: resource.kind.name().to_owned(),
+        name: resource.name.clone(),
+        number: resource.number,
+        binding: resource.binding,
+        sampler: resource.sampler,
+    }
 }
 
 fn bytes(words: &[u32]) -> Vec<u8> {

@@ -205,6 +205,27 @@ pub struct Output {
     pub glsl_version: Option<String>,
     /// The entry points that it holds.
     pub entry_points: Vec<EntryPoint>,
+    /// The resources that have a number of their own in it: those of GLSL.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bindings: Vec<BoundResource>,
+}
+
+/// A resource of an output whose number is not the binding of the input.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct BoundResource {
+    /// `uniform`, `storage`, `image`, `texture`, `immediates` or `texture_counts`.
+    pub kind: String,
+    /// The variable's name in the output.
+    pub name: String,
+    /// Its number among those of its kind; immediates and texture counts are uniform buffers.
+    pub number: u32,
+    /// The group and the binding in the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub binding: Option<(u32, u32)>,
+    /// Those of the sampler that the texture is with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sampler: Option<(u32, u32)>,
 }
 
 /// An entry point of an output.

@@ -122,11 +122,13 @@ fn texture(p: &mut GlslPrinter<'_>, value: ValueId, store: TypeId, bindings: &Bi
     if let Some(format) = format {
         p.out.put(", ").put(types::format(format));
     }
-    p.out.put(") ").put(match access {
-        _ if format.is_none() => "",
-        Access::Read => "readonly ",
+    let Type::Pointer { access: around, .. } = module.shape_of(value.into()) else { unreachable!("it is a variable") };
+    let is_coherent = around == Access::ReadWrite || access == Access::ReadWrite;
+    p.out.put(") ").put(if is_coherent { "coherent " } else { "" });
+    p.out.put(match access {
+        Access::Read if format.is_some() => "readonly ",
         Access::Write => "writeonly ",
-        Access::ReadWrite => "coherent ",
+        Access::Read | Access::ReadWrite => "",
     });
     p.out.put("uniform ").put(if p.language.is_es { "highp " } else { "" });
     types::declare(p, store, names.value_name(value));

@@ -138,12 +138,18 @@ pub(super) fn remove(module: &mut Module, combined: &Combined) {
         if is_storage || combined.0.values().any(|&of| of == variable) {
             continue;
         }
-        remove_users(module, variable);
-        for function in module.function_order.clone() {
-            module.function_mut(function).resources.retain(|&of| of != variable);
-        }
-        module.remove(inst);
+        remove_variable(module, variable);
     }
+}
+
+/// Removes a variable of a texture or sampler whose loads nothing uses.
+pub(super) fn remove_variable(module: &mut Module, variable: ValueId) {
+    remove_users(module, variable);
+    for function in module.function_order.clone() {
+        module.function_mut(function).resources.retain(|&of| of != variable);
+    }
+    let inst = module.defining_inst(variable.into()).expect("a variable is defined");
+    module.remove(inst);
 }
 
 /// Removes the loads of a variable, and the names given to what they load.

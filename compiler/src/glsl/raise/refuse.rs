@@ -5,7 +5,7 @@ use crate::glsl::Options;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{FunctionId, Module, Op};
 use crate::text_target::used_types;
-use crate::types::{Access, BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type, TypeFlags};
+use crate::types::{BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type, TypeFlags};
 
 /// GLSL ES 3.10 has no clip distances, and glslang does not know the extension that adds them.
 const CLIP_DISTANCES: Rule = Rule::new("glsl/clip-distances", "");
@@ -27,24 +27,20 @@ pub(super) fn refuse(module: &Module, options: &Options) -> Result<(), Diagnosti
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
 }
 
-/// Refuses the formats of storage textures that GLSL ES lacks, or has only read or only written.
+/// Refuses the formats of storage textures that GLSL ES lacks.
 fn formats(module: &Module, diagnostics: &mut Diagnostics) {
     use TexelFormat as F;
     for inst in module.block_insts(module.root()) {
         let Some(Type::Pointer { store, .. }) = module.result(inst).map(|result| module.shape_of(result.into())) else {
             continue;
         };
-        let Type::StorageTexture { format, access, .. } = module.store.types.get(store) else { continue };
-        let message = match format {
-            F::R32float | F::R32sint | F::R32uint => continue,
-            F::Rgba32float | F::Rgba16float | F::Rgba8unorm | F::Rgba8snorm | F::Bgra8unorm => None,
-            F::Rgba32sint | F::Rgba16sint | F::Rgba8sint | F::Rgba32uint | F::Rgba16uint | F::Rgba8uint => None,
-            _ => Some("GLSL ES 3.10 has no images of this format"),
-        };
-        let both =
-            (access == Access::ReadWrite).then_some("GLSL ES 3.10 reads and writes only images of one 32-bit channel");
-        if let Some(message) = message.or(both) {
-            let message = format!("{message}: '{}'", format.name());
+        let Type::StorageTexture { format, .. } = module.store.types.get(store) else { continue };
+        let is_known = matches!(format, F::R32float | F::R32sint | F::R32uint)
+            || matches!(format, F::Rgba32float | F::Rgba16float | F::Rgba8unorm | F::Rgba8snorm | F::Bgra8unorm)
+            || matches!(format, F::Rgba32sint | F::Rgba16sint | F::Rgba8sint)
+            || matches!(format, F::Rgba32uint | F::Rgba16uint | F::Rgba8uint);
+        if !is_known {
+            let message = format!("GLSL ES 3.10 has no images of the format '{}'", format.name());
             diagnostics.error(TEXEL_FORMAT, module.inst(inst).span, message);
         }
     }

@@ -4,6 +4,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::combined::{self, Combined};
+use super::split_images::{self, SplitImages};
 use super::texture_counts::TextureCounts;
 use crate::glsl::{Bindings, Options};
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn};
@@ -15,11 +16,12 @@ use crate::types::{SampledKind, ShaderStage, TexelFormat, TextureDimension, Type
 pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Options) {
     let is_es = options.is_es();
     let combined = combined::declare(module, bindings, is_es);
+    let split = if is_es { split_images::split(module) } else { SplitImages::default() };
     let mut counts = TextureCounts::new(bindings, is_es);
     let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
-        let Some(texture) = Texture::of(module, inst, function, &combined, &mut counts) else { continue };
+        let Some(texture) = Texture::of(module, inst, function, &combined, &split, &mut counts) else { continue };
         let args: SmallVec<[Value; 8]> = module.operands(inst).skip(texture.rest).collect();
         let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
         let component = (texture.at == 1).then(|| module.operand(inst, 0));
@@ -32,6 +34,7 @@ pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Optio
         }
     }
     combined::remove(module, &combined);
+    split.remove(module);
     if is_es {
         widen_storage(module);
     }
@@ -91,9 +94,10 @@ impl Texture {
         inst: InstId,
         function: BuiltinFn,
         combined: &Combined,
+        split: &SplitImages,
         counts: &mut TextureCounts<'_>,
     ) -> Option<Self> {
-        let Some(found) = combined::sampled(module, inst) else { return Self::storage(module, inst) };
+        let Some(found) = combined::sampled(module, inst) else { return Self::storage(module, inst, function, split) };
         let fetches = function == BuiltinFn::TextureLoad;
         let variable = combined.of(module, found.texture, found.sampler, fetches);
         let Type::Texture { dimension, kind } = module.shape_of(found.texture) else { unreachable!("it is a texture") };
@@ -110,11 +114,12 @@ impl Texture {
         Some(Self { variable, dimension, scalar, is_depth, is_multisampled, format: None, count, at, rest })
     }
 
-    fn storage(module: &Module, inst: InstId) -> Option<Self> {
+    fn storage(module: &Module, inst: InstId, function: BuiltinFn, split: &SplitImages) -> Option<Self> {
         let texture = module.get_operand(inst, 0).filter(|value| value.as_function().is_none())?;
         let Type::StorageTexture { dimension, format, .. } = module.shape_of(texture) else { return None };
+        let variable = combined::variable(module, texture).expect("no function takes a texture any more");
         Some(Self {
-            variable: combined::variable(module, texture).expect("no function takes a texture any more").into(),
+            variable: split.of(variable, function == BuiltinFn::TextureStore).into(),
             dimension,
             scalar: format.component(),
             is_depth: false,

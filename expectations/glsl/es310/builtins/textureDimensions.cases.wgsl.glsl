@@ -3078,82 +3078,82 @@ void main() {
 }
 //# case textureDimensions/texture_storage_2d<r8unorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureDimensions/texture_storage_2d<r8unorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureDimensions/texture_storage_2d<r8snorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureDimensions/texture_storage_2d<r8snorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureDimensions/texture_storage_2d<r8uint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureDimensions/texture_storage_2d<r8uint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureDimensions/texture_storage_2d<r8sint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureDimensions/texture_storage_2d<r8sint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureDimensions/texture_storage_2d<r16unorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureDimensions/texture_storage_2d<r16unorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureDimensions/texture_storage_2d<r16snorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureDimensions/texture_storage_2d<r16snorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureDimensions/texture_storage_2d<r16uint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureDimensions/texture_storage_2d<r16uint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureDimensions/texture_storage_2d<r16sint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureDimensions/texture_storage_2d<r16sint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureDimensions/texture_storage_2d<r16float,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureDimensions/texture_storage_2d<r16float,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureDimensions/texture_storage_2d<rg8unorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureDimensions/texture_storage_2d<rg8unorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureDimensions/texture_storage_2d<rg8snorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureDimensions/texture_storage_2d<rg8snorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureDimensions/texture_storage_2d<rg8uint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureDimensions/texture_storage_2d<rg8uint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureDimensions/texture_storage_2d<rg8sint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureDimensions/texture_storage_2d<rg8sint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureDimensions/texture_storage_2d<r32uint,read>/variable
 #version 310 es
 precision highp float;
@@ -3318,34 +3318,34 @@ void main() {
 }
 //# case textureDimensions/texture_storage_2d<rg16unorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureDimensions/texture_storage_2d<rg16unorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureDimensions/texture_storage_2d<rg16snorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureDimensions/texture_storage_2d<rg16snorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureDimensions/texture_storage_2d<rg16uint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureDimensions/texture_storage_2d<rg16uint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureDimensions/texture_storage_2d<rg16sint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureDimensions/texture_storage_2d<rg16sint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureDimensions/texture_storage_2d<rg16float,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureDimensions/texture_storage_2d<rg16float,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureDimensions/texture_storage_2d<rgba8unorm,read>/variable
 #version 310 es
 precision highp float;
@@ -3528,52 +3528,52 @@ void main() {
 }
 //# case textureDimensions/texture_storage_2d<rgb10a2unorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureDimensions/texture_storage_2d<rgb10a2unorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureDimensions/texture_storage_2d<rgb10a2uint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureDimensions/texture_storage_2d<rgb10a2uint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureDimensions/texture_storage_2d<rg11b10ufloat,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureDimensions/texture_storage_2d<rg11b10ufloat,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureDimensions/texture_storage_2d<rg32uint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureDimensions/texture_storage_2d<rg32uint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureDimensions/texture_storage_2d<rg32sint,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureDimensions/texture_storage_2d<rg32sint,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureDimensions/texture_storage_2d<rg32float,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureDimensions/texture_storage_2d<rg32float,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureDimensions/texture_storage_2d<rgba16unorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureDimensions/texture_storage_2d<rgba16unorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureDimensions/texture_storage_2d<rgba16snorm,read>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureDimensions/texture_storage_2d<rgba16snorm,write>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureDimensions/texture_storage_2d<rgba16uint,read>/variable
 #version 310 es
 precision highp float;

@@ -7926,88 +7926,88 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<r8unorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureLoad/texture_storage_2d<r8unorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureLoad/texture_storage_2d<r8unorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureLoad/texture_storage_2d<r8unorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureLoad/texture_storage_2d<r8snorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureLoad/texture_storage_2d<r8snorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureLoad/texture_storage_2d<r8snorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureLoad/texture_storage_2d<r8snorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureLoad/texture_storage_2d<r16unorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureLoad/texture_storage_2d<r16unorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureLoad/texture_storage_2d<r16unorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureLoad/texture_storage_2d<r16unorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureLoad/texture_storage_2d<r16snorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureLoad/texture_storage_2d<r16snorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureLoad/texture_storage_2d<r16snorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureLoad/texture_storage_2d<r16snorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureLoad/texture_storage_2d<r16float,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureLoad/texture_storage_2d<r16float,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureLoad/texture_storage_2d<r16float,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureLoad/texture_storage_2d<r16float,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureLoad/texture_storage_2d<rg8unorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureLoad/texture_storage_2d<rg8unorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureLoad/texture_storage_2d<rg8unorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureLoad/texture_storage_2d<rg8unorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureLoad/texture_storage_2d<rg8snorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureLoad/texture_storage_2d<rg8snorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureLoad/texture_storage_2d<rg8snorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureLoad/texture_storage_2d<rg8snorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureLoad/texture_storage_2d<r32float,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -8158,40 +8158,40 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<rg16unorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureLoad/texture_storage_2d<rg16unorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureLoad/texture_storage_2d<rg16unorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureLoad/texture_storage_2d<rg16unorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureLoad/texture_storage_2d<rg16snorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureLoad/texture_storage_2d<rg16snorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureLoad/texture_storage_2d<rg16snorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureLoad/texture_storage_2d<rg16snorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureLoad/texture_storage_2d<rg16float,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureLoad/texture_storage_2d<rg16float,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureLoad/texture_storage_2d<rg16float,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureLoad/texture_storage_2d<rg16float,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureLoad/texture_storage_2d<rgba8unorm,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -8416,64 +8416,64 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<rgb10a2unorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureLoad/texture_storage_2d<rgb10a2unorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureLoad/texture_storage_2d<rgb10a2unorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureLoad/texture_storage_2d<rgb10a2unorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureLoad/texture_storage_2d<rg11b10ufloat,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureLoad/texture_storage_2d<rg11b10ufloat,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureLoad/texture_storage_2d<rg11b10ufloat,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureLoad/texture_storage_2d<rg11b10ufloat,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureLoad/texture_storage_2d<rg32float,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureLoad/texture_storage_2d<rg32float,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureLoad/texture_storage_2d<rg32float,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureLoad/texture_storage_2d<rg32float,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureLoad/texture_storage_2d<rgba16unorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureLoad/texture_storage_2d<rgba16unorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureLoad/texture_storage_2d<rgba16unorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureLoad/texture_storage_2d<rgba16unorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureLoad/texture_storage_2d<rgba16snorm,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureLoad/texture_storage_2d<rgba16snorm,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureLoad/texture_storage_2d<rgba16snorm,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureLoad/texture_storage_2d<rgba16snorm,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureLoad/texture_storage_2d<rgba16float,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -8624,40 +8624,40 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<r8sint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureLoad/texture_storage_2d<r8sint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureLoad/texture_storage_2d<r8sint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureLoad/texture_storage_2d<r8sint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureLoad/texture_storage_2d<r16sint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureLoad/texture_storage_2d<r16sint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureLoad/texture_storage_2d<r16sint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureLoad/texture_storage_2d<r16sint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureLoad/texture_storage_2d<rg8sint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureLoad/texture_storage_2d<rg8sint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureLoad/texture_storage_2d<rg8sint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureLoad/texture_storage_2d<rg8sint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureLoad/texture_storage_2d<r32sint,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -8808,16 +8808,16 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<rg16sint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureLoad/texture_storage_2d<rg16sint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureLoad/texture_storage_2d<rg16sint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureLoad/texture_storage_2d<rg16sint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureLoad/texture_storage_2d<rgba8sint,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -8894,16 +8894,16 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<rg32sint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureLoad/texture_storage_2d<rg32sint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureLoad/texture_storage_2d<rg32sint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureLoad/texture_storage_2d<rg32sint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureLoad/texture_storage_2d<rgba16sint,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -9054,40 +9054,40 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<r8uint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureLoad/texture_storage_2d<r8uint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureLoad/texture_storage_2d<r8uint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureLoad/texture_storage_2d<r8uint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureLoad/texture_storage_2d<r16uint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureLoad/texture_storage_2d<r16uint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureLoad/texture_storage_2d<r16uint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureLoad/texture_storage_2d<r16uint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureLoad/texture_storage_2d<rg8uint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureLoad/texture_storage_2d<rg8uint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureLoad/texture_storage_2d<rg8uint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureLoad/texture_storage_2d<rg8uint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureLoad/texture_storage_2d<r32uint,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -9238,16 +9238,16 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<rg16uint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureLoad/texture_storage_2d<rg16uint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureLoad/texture_storage_2d<rg16uint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureLoad/texture_storage_2d<rg16uint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureLoad/texture_storage_2d<rgba8uint,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;
@@ -9324,28 +9324,28 @@ void main() {
 }
 //# case textureLoad/texture_storage_2d<rgb10a2uint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureLoad/texture_storage_2d<rgb10a2uint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureLoad/texture_storage_2d<rgb10a2uint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureLoad/texture_storage_2d<rgb10a2uint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureLoad/texture_storage_2d<rg32uint,read>,vec2<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureLoad/texture_storage_2d<rg32uint,read>,vec2<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureLoad/texture_storage_2d<rg32uint,read>,vec2<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureLoad/texture_storage_2d<rg32uint,read>,vec2<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureLoad/texture_storage_2d<rgba16uint,read>,vec2<i32>/literal
 #version 310 es
 precision highp float;

@@ -564,88 +564,88 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<r8unorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureStore/texture_storage_2d<r8unorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureStore/texture_storage_2d<r8unorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureStore/texture_storage_2d<r8unorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8unorm'
+GLSL ES 3.10 has no images of the format 'r8unorm'
 //# case textureStore/texture_storage_2d<r8snorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureStore/texture_storage_2d<r8snorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureStore/texture_storage_2d<r8snorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureStore/texture_storage_2d<r8snorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8snorm'
+GLSL ES 3.10 has no images of the format 'r8snorm'
 //# case textureStore/texture_storage_2d<r16unorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureStore/texture_storage_2d<r16unorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureStore/texture_storage_2d<r16unorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureStore/texture_storage_2d<r16unorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16unorm'
+GLSL ES 3.10 has no images of the format 'r16unorm'
 //# case textureStore/texture_storage_2d<r16snorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureStore/texture_storage_2d<r16snorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureStore/texture_storage_2d<r16snorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureStore/texture_storage_2d<r16snorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16snorm'
+GLSL ES 3.10 has no images of the format 'r16snorm'
 //# case textureStore/texture_storage_2d<r16float,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureStore/texture_storage_2d<r16float,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureStore/texture_storage_2d<r16float,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureStore/texture_storage_2d<r16float,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16float'
+GLSL ES 3.10 has no images of the format 'r16float'
 //# case textureStore/texture_storage_2d<rg8unorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureStore/texture_storage_2d<rg8unorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureStore/texture_storage_2d<rg8unorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureStore/texture_storage_2d<rg8unorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8unorm'
+GLSL ES 3.10 has no images of the format 'rg8unorm'
 //# case textureStore/texture_storage_2d<rg8snorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureStore/texture_storage_2d<rg8snorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureStore/texture_storage_2d<rg8snorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureStore/texture_storage_2d<rg8snorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8snorm'
+GLSL ES 3.10 has no images of the format 'rg8snorm'
 //# case textureStore/texture_storage_2d<r32float,write>,vec2<i32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -776,40 +776,40 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<rg16unorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureStore/texture_storage_2d<rg16unorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureStore/texture_storage_2d<rg16unorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureStore/texture_storage_2d<rg16unorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16unorm'
+GLSL ES 3.10 has no images of the format 'rg16unorm'
 //# case textureStore/texture_storage_2d<rg16snorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureStore/texture_storage_2d<rg16snorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureStore/texture_storage_2d<rg16snorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureStore/texture_storage_2d<rg16snorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16snorm'
+GLSL ES 3.10 has no images of the format 'rg16snorm'
 //# case textureStore/texture_storage_2d<rg16float,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureStore/texture_storage_2d<rg16float,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureStore/texture_storage_2d<rg16float,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureStore/texture_storage_2d<rg16float,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16float'
+GLSL ES 3.10 has no images of the format 'rg16float'
 //# case textureStore/texture_storage_2d<rgba8unorm,write>,vec2<i32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -1004,64 +1004,64 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<rgb10a2unorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureStore/texture_storage_2d<rgb10a2unorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureStore/texture_storage_2d<rgb10a2unorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureStore/texture_storage_2d<rgb10a2unorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2unorm'
+GLSL ES 3.10 has no images of the format 'rgb10a2unorm'
 //# case textureStore/texture_storage_2d<rg11b10ufloat,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureStore/texture_storage_2d<rg11b10ufloat,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureStore/texture_storage_2d<rg11b10ufloat,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureStore/texture_storage_2d<rg11b10ufloat,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg11b10ufloat'
+GLSL ES 3.10 has no images of the format 'rg11b10ufloat'
 //# case textureStore/texture_storage_2d<rg32float,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureStore/texture_storage_2d<rg32float,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureStore/texture_storage_2d<rg32float,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureStore/texture_storage_2d<rg32float,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32float'
+GLSL ES 3.10 has no images of the format 'rg32float'
 //# case textureStore/texture_storage_2d<rgba16unorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureStore/texture_storage_2d<rgba16unorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureStore/texture_storage_2d<rgba16unorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureStore/texture_storage_2d<rgba16unorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16unorm'
+GLSL ES 3.10 has no images of the format 'rgba16unorm'
 //# case textureStore/texture_storage_2d<rgba16snorm,write>,vec2<i32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureStore/texture_storage_2d<rgba16snorm,write>,vec2<i32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureStore/texture_storage_2d<rgba16snorm,write>,vec2<u32>,vec4<f32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureStore/texture_storage_2d<rgba16snorm,write>,vec2<u32>,vec4<f32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgba16snorm'
+GLSL ES 3.10 has no images of the format 'rgba16snorm'
 //# case textureStore/texture_storage_2d<rgba16float,write>,vec2<i32>,vec4<f32>/literal
 #version 310 es
 precision highp float;
@@ -1192,40 +1192,40 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<r8sint,write>,vec2<i32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureStore/texture_storage_2d<r8sint,write>,vec2<i32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureStore/texture_storage_2d<r8sint,write>,vec2<u32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureStore/texture_storage_2d<r8sint,write>,vec2<u32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8sint'
+GLSL ES 3.10 has no images of the format 'r8sint'
 //# case textureStore/texture_storage_2d<r16sint,write>,vec2<i32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureStore/texture_storage_2d<r16sint,write>,vec2<i32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureStore/texture_storage_2d<r16sint,write>,vec2<u32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureStore/texture_storage_2d<r16sint,write>,vec2<u32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16sint'
+GLSL ES 3.10 has no images of the format 'r16sint'
 //# case textureStore/texture_storage_2d<rg8sint,write>,vec2<i32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureStore/texture_storage_2d<rg8sint,write>,vec2<i32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureStore/texture_storage_2d<rg8sint,write>,vec2<u32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureStore/texture_storage_2d<rg8sint,write>,vec2<u32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8sint'
+GLSL ES 3.10 has no images of the format 'rg8sint'
 //# case textureStore/texture_storage_2d<r32sint,write>,vec2<i32>,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -1356,16 +1356,16 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<rg16sint,write>,vec2<i32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureStore/texture_storage_2d<rg16sint,write>,vec2<i32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureStore/texture_storage_2d<rg16sint,write>,vec2<u32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureStore/texture_storage_2d<rg16sint,write>,vec2<u32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16sint'
+GLSL ES 3.10 has no images of the format 'rg16sint'
 //# case textureStore/texture_storage_2d<rgba8sint,write>,vec2<i32>,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -1432,16 +1432,16 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<rg32sint,write>,vec2<i32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureStore/texture_storage_2d<rg32sint,write>,vec2<i32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureStore/texture_storage_2d<rg32sint,write>,vec2<u32>,vec4<i32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureStore/texture_storage_2d<rg32sint,write>,vec2<u32>,vec4<i32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
 //# case textureStore/texture_storage_2d<rgba16sint,write>,vec2<i32>,vec4<i32>/literal
 #version 310 es
 precision highp float;
@@ -1572,40 +1572,40 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<r8uint,write>,vec2<i32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureStore/texture_storage_2d<r8uint,write>,vec2<i32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureStore/texture_storage_2d<r8uint,write>,vec2<u32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureStore/texture_storage_2d<r8uint,write>,vec2<u32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r8uint'
+GLSL ES 3.10 has no images of the format 'r8uint'
 //# case textureStore/texture_storage_2d<r16uint,write>,vec2<i32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureStore/texture_storage_2d<r16uint,write>,vec2<i32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureStore/texture_storage_2d<r16uint,write>,vec2<u32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureStore/texture_storage_2d<r16uint,write>,vec2<u32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'r16uint'
+GLSL ES 3.10 has no images of the format 'r16uint'
 //# case textureStore/texture_storage_2d<rg8uint,write>,vec2<i32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureStore/texture_storage_2d<rg8uint,write>,vec2<i32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureStore/texture_storage_2d<rg8uint,write>,vec2<u32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureStore/texture_storage_2d<rg8uint,write>,vec2<u32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg8uint'
+GLSL ES 3.10 has no images of the format 'rg8uint'
 //# case textureStore/texture_storage_2d<r32uint,write>,vec2<i32>,vec4<u32>/literal
 #version 310 es
 precision highp float;
@@ -1736,16 +1736,16 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<rg16uint,write>,vec2<i32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureStore/texture_storage_2d<rg16uint,write>,vec2<i32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureStore/texture_storage_2d<rg16uint,write>,vec2<u32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureStore/texture_storage_2d<rg16uint,write>,vec2<u32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg16uint'
+GLSL ES 3.10 has no images of the format 'rg16uint'
 //# case textureStore/texture_storage_2d<rgba8uint,write>,vec2<i32>,vec4<u32>/literal
 #version 310 es
 precision highp float;
@@ -1812,28 +1812,28 @@ void main() {
 }
 //# case textureStore/texture_storage_2d<rgb10a2uint,write>,vec2<i32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureStore/texture_storage_2d<rgb10a2uint,write>,vec2<i32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureStore/texture_storage_2d<rgb10a2uint,write>,vec2<u32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureStore/texture_storage_2d<rgb10a2uint,write>,vec2<u32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rgb10a2uint'
+GLSL ES 3.10 has no images of the format 'rgb10a2uint'
 //# case textureStore/texture_storage_2d<rg32uint,write>,vec2<i32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureStore/texture_storage_2d<rg32uint,write>,vec2<i32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureStore/texture_storage_2d<rg32uint,write>,vec2<u32>,vec4<u32>/literal
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureStore/texture_storage_2d<rg32uint,write>,vec2<u32>,vec4<u32>/variable
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32uint'
+GLSL ES 3.10 has no images of the format 'rg32uint'
 //# case textureStore/texture_storage_2d<rgba16uint,write>,vec2<i32>,vec4<u32>/literal
 #version 310 es
 precision highp float;

@@ -1,2 +1,2 @@
 //# refused glsl/texel-format
-GLSL ES 3.10 has no images of this format: 'rg32sint'
+GLSL ES 3.10 has no images of the format 'rg32sint'
