@@ -178,11 +178,15 @@ impl State<'_, '_> {
     fn can_be_called(&self, function: FunctionId) -> bool {
         !self.module.function_params(function).iter().any(|param| {
             let ty = self.module.value(param).ty;
-            let is_buffer = matches!(
-                self.module.store.types.get(ty),
-                Type::Pointer { space: AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate, .. }
-            );
+            let space = match self.module.store.types.get(ty) {
+                Type::Pointer { space, .. } => Some(space),
+                _ => None,
+            };
+            let is_buffer =
+                matches!(space, Some(AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate));
+            let is_shared = space == Some(AddressSpace::Workgroup);
             guard!("direct_variable_access/library-buffers", is_buffer && self.config.buffers)
+                || guard!("direct_variable_access/library-workgroup", is_shared && self.config.globals)
                 || guard!("direct_variable_access/library-handles", self.config.handles.includes(self.module, ty))
         })
     }

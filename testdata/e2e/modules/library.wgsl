@@ -28,3 +28,7 @@ fn first_speed() -> f32 {
 fn no_entry_point(x: f32) -> f32 {
     return x * first_speed();
 }
+
+fn count(shared_count: ptr<workgroup, atomic<u32>>) -> u32 {
+    return atomicAdd(shared_count, 1u);
+}
