@@ -19,7 +19,7 @@ use crate::util::{Id, OptionType, OptionValue};
 pub(super) const INFO: Transform = Transform {
     name: "direct_variable_access",
     description: "specialises functions for the variables that pointers passed to them point into",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS),
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
     options: DirectVariableAccessConfig::TABLE,

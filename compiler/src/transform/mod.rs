@@ -132,6 +132,7 @@ pub const TABLE: &[&Transform] = &[
         description: "decides which values are written where they are used, and makes lets of the others",
         options: ValueToLetConfig::TABLE,
         run: |module, settings| value_to_let(module, &read_settings(settings)?),
+        adds: Allow::POINTER_LETS,
         ..ANY
     },
 ];

@@ -19,19 +19,28 @@ struct Variables {
     continuing: SmallVec<[Value; 2]>,
 }
 
-/// Turns results and block parameters of control instructions into variables.
+/// Turns results and block parameters of control instructions into variables. Those at module scope, where overrides are made, stay.
 pub fn remove_terminator_args(module: &mut Module) -> Result<(), Diagnostics> {
     let mut state = State { index: IdVec::new(), variables: Vec::new() };
     state.index.resize(module.inst_count(), None);
-    for inst in module.find_insts(Op::is_control) {
+    for inst in in_functions(module, Op::is_control) {
         state.declare(module, inst);
     }
     if !state.variables.is_empty() {
-        for inst in module.find_insts(Op::is_terminator) {
+        for inst in in_functions(module, Op::is_terminator) {
             state.store(module, inst);
         }
     }
     Ok(())
+}
+
+/// The instructions of functions that fulfil `is_wanted`, which asks for their kind alone.
+fn in_functions(module: &Module, is_wanted: fn(Op) -> bool) -> Vec<InstId> {
+    if !module.may_hold(is_wanted) {
+        return Vec::new();
+    }
+    let bodies = module.function_order.iter().map(|&function| module.function(function).block);
+    bodies.flat_map(|body| module.nested_insts_where(body, is_wanted)).collect()
 }
 
 struct State {

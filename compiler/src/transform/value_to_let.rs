@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{BlockId, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Allow, BlockId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, Type};
 use crate::util::mutants::guard;
 use crate::util::{Id, IdVec};
@@ -300,6 +300,9 @@ fn name(module: &mut Module, inst: InstId, value: ValueId) {
     let ty = module.value(value).ty;
     let named = module.create_inst(Op::Let, &[], &[ty], span);
     let result = module.result(named).expect("a let has one result");
+    if matches!(module.store.types.get(ty), Type::Pointer { .. }) {
+        module.allow = module.allow.union(Allow::POINTER_LETS);
+    }
     module.replace_all_uses(value, result.into());
     module.set_operands(named, &[value.into()]);
     module.insert_after(inst, named);

@@ -10,7 +10,7 @@ mod views;
 mod walk;
 mod words;
 
-use super::{Transform, read_settings};
+use super::{DirectVariableAccessConfig, Transform, direct_variable_access, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, Module, Value, ValueId};
@@ -43,20 +43,38 @@ crate::option_table! {
     }
 }
 
-/// Takes apart what is done with the variables that the configuration names. No function takes a pointer into one.
+/// Takes apart what is done with the variables that the configuration names. Functions that take pointers into buffers are specialised
+/// for them first, where there is such a variable.
 pub fn decompose_access(module: &mut Module, config: &DecomposeAccessConfig) -> Result<(), Diagnostics> {
+    let is_wanted = |module: &Module, space, store| {
+        let types = &module.store.types;
+        match space {
+            AddressSpace::Uniform => config.uniform_layout && types.uniform_fault(store).is_some(),
+            AddressSpace::Immediate => config.immediate_halves && types.has(store, TypeFlags::HAS_F16),
+            _ => false,
+        }
+    };
+    let has_wanted = module.block_insts(module.root()).filter_map(|inst| module.result(inst)).any(|variable| {
+        let shape = module.shape_of(variable.into());
+        matches!(shape, Type::Pointer { space, store, .. } if is_wanted(module, space, store))
+    });
+    if has_wanted && passes_buffers(module) {
+        let buffers = DirectVariableAccessConfig { buffers: true, ..DirectVariableAccessConfig::NONE };
+        direct_variable_access(module, &buffers)?;
+    }
     INFO.apply(module, |module| {
-        let is_wanted = |module: &Module, space, store| {
-            let types = &module.store.types;
-            match space {
-                AddressSpace::Uniform => config.uniform_layout && types.uniform_fault(store).is_some(),
-                AddressSpace::Immediate => config.immediate_halves && types.has(store, TypeFlags::HAS_F16),
-                _ => false,
-            }
-        };
         decompose_where(module, &is_wanted);
         Ok(())
     })
+}
+
+/// Whether a function takes a pointer into a uniform buffer or immediates.
+fn passes_buffers(module: &Module) -> bool {
+    let is_buffer = |param: ValueId| {
+        let shape = module.shape_of(param.into());
+        matches!(shape, Type::Pointer { space: AddressSpace::Uniform | AddressSpace::Immediate, .. })
+    };
+    module.function_order.iter().any(|&function| module.function_params(function).iter().any(is_buffer))
 }
 
 /// Takes apart what is done with the variables of the root block that are wanted, by address space and type.
