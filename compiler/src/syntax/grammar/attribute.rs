@@ -56,7 +56,7 @@ impl Parser<'_> {
                 Err(reported) if self.stopped => return Err(reported),
                 // `@`, a word, and perhaps parameters: the end of those is found whatever they hold.
                 Err(_) if self.at >= at + 2 && self.tokens[at + 2].kind == TokenKind::ParenLeft => {
-                    self.recover_after_parenthesis(at + 2)
+                    self.recover_after_parameters(at + 2)
                 }
                 Err(_) => {}
             }

@@ -164,13 +164,23 @@ impl Parser<'_> {
     /// After a mistake inside the parentheses that token `open` opened: skips to after the one that closes them.
     /// Where none does, skips to the brace before which it should have stood.
     pub(super) fn recover_after_parenthesis(&mut self, open: usize) {
+        self.recover_after_parenthesis_unless(open, only_at_module_scope);
+    }
+
+    /// After a mistake inside the parentheses of an attribute, which token `open` opened: skips to after the one that closes them, or to
+    /// the declaration that the attribute is of.
+    pub(super) fn recover_after_parameters(&mut self, open: usize) {
+        self.recover_after_parenthesis_unless(open, starts_declaration);
+    }
+
+    fn recover_after_parenthesis_unless(&mut self, open: usize, starts: fn(TokenKind) -> bool) {
         let mistake = self.at;
         self.at = open;
         let mut depth = 0_u32;
         loop {
             match self.peek() {
                 TokenKind::EndOfText | TokenKind::BraceLeft | TokenKind::BraceRight => return,
-                _ if self.at >= mistake && self.restarts(only_at_module_scope) => return,
+                _ if self.at >= mistake && self.restarts(starts) => return,
                 TokenKind::ParenLeft => depth += 1,
                 TokenKind::ParenRight => depth -= 1,
                 _ => {}
