@@ -152,6 +152,11 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// An output of which nothing is said but what most targets say.
+    fn new(artifact: Artifact, entry_points: Vec<EntryPointInfo>) -> Self {
+        Self { artifact, entry_points, shader_model: None, bindings: Vec::new() }
+    }
+
     /// What files of an output end in, without the first period: where a target has an output for each entry point, its name too.
     pub fn file_suffix(&self, target: Target) -> String {
         match self.entry_points.first().filter(|_| target == Target::Glsl) {
@@ -289,8 +294,7 @@ fn compile_glsl(
         observe(Stage::Raise);
         let (output, bindings) = glsl::print(&module, &raised);
         observe(Stage::Print);
-        let (artifact, entry_points) = (Artifact::Text(output.text), output.entry_points);
-        units.push(Unit { artifact, entry_points, shader_model: None, bindings });
+        units.push(Unit { bindings, ..Unit::new(Artifact::Text(output.text), output.entry_points) });
     }
     Ok(units)
 }
@@ -324,12 +328,7 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = wgsl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit {
-                artifact: Artifact::Text(output.text),
-                entry_points: output.entry_points,
-                shader_model: None,
-                bindings: Vec::new(),
-            })
+            Ok(Unit::new(Artifact::Text(output.text), output.entry_points))
         }
         Target::Spirv => {
             let options = read_options(request, spirv::Options::default(), spirv::Options::set)?;
@@ -337,12 +336,7 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = spirv::print(&module, &options)?;
             observe(Stage::Print);
-            Ok(Unit {
-                artifact: Artifact::Words(output.words),
-                entry_points: output.entry_points,
-                shader_model: None,
-                bindings: Vec::new(),
-            })
+            Ok(Unit::new(Artifact::Words(output.words), output.entry_points))
         }
         Target::Msl => {
             let options = read_options(request, msl::Options::default(), msl::Options::set)?;
@@ -350,12 +344,7 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = msl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit {
-                artifact: Artifact::Text(output.text),
-                entry_points: output.entry_points,
-                shader_model: None,
-                bindings: Vec::new(),
-            })
+            Ok(Unit::new(Artifact::Text(output.text), output.entry_points))
         }
         Target::Hlsl => {
             let options = read_options(request, hlsl::Options::default(), hlsl::Options::set)?;
@@ -363,8 +352,8 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = hlsl::print(&module, &raised);
             observe(Stage::Print);
-            let (artifact, shader_model) = (Artifact::Text(output.text), raised.shader_model);
-            Ok(Unit { artifact, entry_points: output.entry_points, shader_model, bindings: Vec::new() })
+            let unit = Unit::new(Artifact::Text(output.text), output.entry_points);
+            Ok(Unit { shader_model: raised.shader_model, ..unit })
         }
         Target::Glsl => unreachable!("it has an output for each entry point"),
         Target::Ir => {
@@ -372,12 +361,7 @@ fn compile_whole(
             observe(Stage::Raise);
             let text = ir::text::print(&module, &ir::text::PrintOptions { locations: options.locations });
             observe(Stage::Print);
-            Ok(Unit {
-                artifact: Artifact::Text(text),
-                entry_points: EntryPointInfo::of_module(&module),
-                shader_model: None,
-                bindings: Vec::new(),
-            })
+            Ok(Unit::new(Artifact::Text(text), EntryPointInfo::of_module(&module)))
         }
     }
 }

@@ -1,8 +1,6 @@
 // Compute pipelines and bind groups that run: a dispatch is the request `run`, whose answer holds what the buffers became.
 'use strict';
 
-const { NotExecutable } = require('./commands.js');
-
 class ComputePipeline {
   #compute;
   #run;
@@ -37,12 +35,11 @@ function resource({ group, binding, bytes }) {
   return { group, binding, buffer: { access: 'read_write', contents: Buffer.from(bytes()).toString('base64') } };
 }
 
-/** The buffers of bind groups: {group, binding, bytes()}. */
+/** The buffers of bind groups: {group, binding, bytes()}. Nothing else can be bound, for the device makes nothing else. */
 function boundBuffers(groups) {
   return [...groups].flatMap(([group, { entries }]) =>
     [...entries].map(({ binding, resource }) => {
       const { buffer, offset = 0, size } = resource.bytes ? { buffer: resource } : resource;
-      if (buffer === undefined) throw new NotExecutable('textures');
       const end = offset + (size ?? buffer.size - offset);
       return { group, binding, bytes: () => buffer.bytes.subarray(offset, end) };
     })

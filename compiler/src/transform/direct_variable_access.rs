@@ -182,8 +182,7 @@ impl State<'_, '_> {
                 Type::Pointer { space, .. } => Some(space),
                 _ => None,
             };
-            let is_buffer =
-                matches!(space, Some(AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate));
+            let is_buffer = space.is_some_and(AddressSpace::is_buffer);
             let is_shared = space == Some(AddressSpace::Workgroup);
             guard!("direct_variable_access/library-buffers", is_buffer && self.config.buffers)
                 || guard!("direct_variable_access/library-workgroup", is_shared && self.config.globals)
@@ -225,7 +224,7 @@ impl State<'_, '_> {
             return Shape::Argument;
         };
         let (root, path) = self.trace(arg);
-        let is_buffer = matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate);
+        let is_buffer = space.is_buffer();
         let root_id = root.as_defined().expect("a pointer is defined");
         let is_global =
             self.module.defining_inst(root).and_then(|inst| self.module.inst_block(inst)) == Some(self.module.root());

@@ -224,3 +224,10 @@ well_known! {
     SAMPLER_COMPARISON = 21 => Type::Sampler { comparison: true };
     EXTERNAL_TEXTURE = 22 => Type::ExternalTexture;
 }
+
+impl AddressSpace {
+    /// Whether its variables are bound by the host, which lays them out.
+    pub const fn is_buffer(self) -> bool {
+        matches!(self, Self::Storage | Self::Uniform | Self::Immediate)
+    }
+}

@@ -195,14 +195,7 @@ fn print_ir(arguments: &InputArguments, stage: IrStage, passes: &[Pass], locatio
 
 /// The module of an input.
 pub fn lowered(input: &Input) -> Result<ir::Module, Diagnostics> {
-    match input.language {
-        Language::Wgsl => driver::lower(&input.text, &Features::all()),
-        Language::Ir => {
-            let module = ir::text::parse(&input.text)?;
-            ir::validate(&module)?;
-            Ok(module)
-        }
-    }
+    driver::run_passes(&input.text, input.language, &Features::all(), "")
 }
 
 /// Writes to standard output; whoever closes it early has read enough.

@@ -34,7 +34,7 @@ impl Printer<'_> {
             None => None,
         };
         self.declarations.parts(Op::Variable, &[&[ty, id, storage_class(space).word()], initializer.as_slice()]);
-        if matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate) {
+        if space.is_buffer() {
             let block = self.type_with(store, super::types::Layout::Explicit);
             if self.blocks.insert(block) {
                 self.decorate(block, Decoration::Block, &[]);

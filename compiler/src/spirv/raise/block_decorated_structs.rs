@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, Module};
 use crate::transform::Transform;
 use crate::transform::repack::wrap_variable;
-use crate::types::{AddressSpace, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
+use crate::types::{IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
 
 pub(super) const INFO: Transform = Transform {
     name: "block_decorated_structs",
@@ -27,7 +27,7 @@ pub(super) fn block_decorated_structs(module: &mut Module) -> Result<(), Diagnos
         for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
             let Some(result) = module.result(inst) else { continue };
             if let Type::Pointer { space, store, .. } = module.store.types.get(module.value(result).ty) {
-                if !matches!(space, AddressSpace::Storage | AddressSpace::Uniform | AddressSpace::Immediate) {
+                if !space.is_buffer() {
                     continue;
                 }
                 let types = &module.store.types;
