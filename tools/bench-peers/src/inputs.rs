@@ -74,7 +74,7 @@ fn grown(shaders: &[Input], size: usize) -> String {
         .filter(|shader| {
             !["enable ", "requires ", "diagnostic(", "override "].iter().any(|word| shader.text.contains(word))
         })
-        .filter(|shader| crate::theirs::compile(&shader.text, Target::Spirv).is_ok())
+        .filter(|shader| crate::naga::compile(&shader.text, Target::Spirv).is_ok())
         .map(|shader| (shader.text.as_str(), module_scope_names(&shader.text)))
         .collect();
     let mut text = String::with_capacity(size + 10_000);

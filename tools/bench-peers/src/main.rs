@@ -1,16 +1,19 @@
-//! `cargo xtask bench-peers [--dir FOLDER] [--target NAME]...`: WGSL to each target by Colorfast and by naga, on the same inputs in
-//! the same process.
+//! `cargo xtask bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH]`: WGSL to each target by Colorfast and by naga, on the same
+//! inputs in the same process; with `--tint` by tint too, whose executable is at PATH.
 //!
 //! Times are the least of many runs, since machines are noisy; what counts are the ratios. With `--ours RUNS` nothing is measured:
 //! Colorfast alone compiles every shader so often, for a profiler to look on.
 
 mod inputs;
+mod naga;
 mod ours;
+mod peer;
 mod report;
-mod theirs;
+mod tint;
 
 use colorfast::driver::Target;
-use std::path::PathBuf;
+use peer::Peer;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -37,7 +40,8 @@ pub fn least(mut once: impl FnMut() -> Measured) -> Measured {
     Ok(least)
 }
 
-const USAGE: &str = "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]... [--ours RUNS] | --say SHADER";
+const USAGE: &str =
+    "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH] [--ours RUNS] | --say SHADER";
 
 /// What the command line asks for.
 struct Arguments {
@@ -46,14 +50,17 @@ struct Arguments {
     targets: Vec<Target>,
     /// How often Colorfast alone is to compile each input.
     ours: Option<u32>,
+    /// The executable of tint.
+    tint: Option<PathBuf>,
 }
 
 fn arguments() -> Result<Arguments, String> {
     let mut arguments = std::env::args().skip(1);
-    let (mut folder, mut targets, mut ours) = (None, Vec::new(), None);
+    let (mut folder, mut targets, mut ours, mut tint) = (None, Vec::new(), None, None);
     while let Some(argument) = arguments.next() {
         match (argument.as_str(), arguments.next()) {
             ("--dir", Some(path)) => folder = Some(PathBuf::from(path)),
+            ("--tint", Some(path)) => tint = Some(PathBuf::from(path)),
             ("--ours", Some(runs)) => ours = Some(runs.parse().map_err(|_| USAGE)?),
             ("--target", Some(name)) => match Target::from_name(&name) {
                 Some(target) if target != Target::Ir => targets.push(target),
@@ -65,11 +72,11 @@ fn arguments() -> Result<Arguments, String> {
     if targets.is_empty() {
         targets = Target::ALL.into_iter().filter(|&target| target != Target::Ir).collect();
     }
-    Ok(Arguments { folder, targets, ours })
+    Ok(Arguments { folder, targets, ours, tint })
 }
 
 fn run() -> Result<(), String> {
-    let Arguments { folder, targets, ours } = arguments()?;
+    let Arguments { folder, targets, ours, tint } = arguments()?;
     let inputs = match (folder, ours) {
         (Some(folder), _) => inputs::from_folder(&folder)?,
         (None, Some(_)) => inputs::whole_shaders()?,
@@ -78,10 +85,20 @@ fn run() -> Result<(), String> {
     match ours {
         Some(runs) => compile_often(&inputs, &targets, runs),
         None => {
-            report::print(&inputs, &targets);
-            Ok(())
+            report::print(&inputs, &targets, &mut Peer::Naga);
+            match tint {
+                Some(executable) => against_tint(&inputs, &targets, &executable),
+                None => Ok(()),
+            }
         }
     }
+}
+
+fn against_tint(inputs: &[inputs::Input], targets: &[Target], executable: &Path) -> Result<(), String> {
+    let tint = tint::Tint::new(executable).map_err(|error| format!("cannot make a temporary folder: {error}"))?;
+    println!();
+    report::print(inputs, targets, &mut Peer::Tint(Box::new(tint)));
+    Ok(())
 }
 
 /// Compiles every input for every target, and prints nothing.
@@ -100,7 +117,7 @@ fn compile_often(inputs: &[inputs::Input], targets: &[Target], runs: u32) -> Res
 /// Prints what naga says of a shader: for MISTAKES.md.
 fn say(path: &str) -> Result<(), String> {
     let source = std::fs::read_to_string(path).map_err(|error| format!("cannot read {path}: {error}"))?;
-    println!("{}", theirs::say(&source));
+    println!("{}", naga::say(&source));
     Ok(())
 }
 

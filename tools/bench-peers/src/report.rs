@@ -1,7 +1,8 @@
 //! The report: for each target stage by stage, then what it comes to.
 
 use crate::inputs::Input;
-use crate::{Compiled, Measured, Times, least, ours, theirs};
+use crate::peer::Peer;
+use crate::{Compiled, Measured, Times, least, ours};
 use colorfast::driver::Target;
 use std::time::Duration;
 
@@ -10,13 +11,16 @@ struct Row<'i> {
     input: &'i Input,
     ours: Times,
     theirs: Times,
+    /// How many of the peer's stages are its front end.
+    front_stages: usize,
     sizes: (usize, usize),
 }
 
 /// What a target's table comes to.
 struct Summary {
     target: Target,
-    front: Ratios,
+    /// None where the peer's front end is not measured by itself.
+    front: Option<Ratios>,
     whole: Ratios,
     size: Ratios,
 }
@@ -28,61 +32,56 @@ struct Ratios {
     count: usize,
 }
 
-/// Measures every input for every target and prints the comparison.
-pub fn print(inputs: &[Input], targets: &[Target]) {
+/// Measures every input for every target and prints the comparison with a peer.
+pub fn print(inputs: &[Input], targets: &[Target], peer: &mut Peer) {
     println!("times in microseconds, the least of many runs; front end: read against parse + validate");
-    let summaries: Vec<Summary> = targets.iter().filter_map(|&target| table(inputs, target)).collect();
-    println!(
-        "\n{:<24} {:>20} {:>20} {:>26}",
-        "colorfast against naga", "front end", "WGSL to target", "size, naga's over ours"
-    );
+    let summaries: Vec<Summary> = targets.iter().filter_map(|&target| table(inputs, target, peer)).collect();
+    let title = format!("colorfast against {}", peer.name());
+    println!("\n{title:<30} {:>20} {:>20} {:>26}", "front end", "WGSL to target", "size, the peer's over ours");
     for summary in summaries {
         let Summary { target, front, whole, size } = summary;
         let shown = |ratios: &Ratios| format!("{:.2} (least {:.2})", ratios.mean, ratios.least);
-        let (front_end, all, sizes) = (shown(&front), shown(&whole), shown(&size));
+        let front_end = front.as_ref().map_or_else(|| "-".to_owned(), shown);
         let name = format!("{} ({} inputs)", target.name(), whole.count);
-        println!("{name:<24} {front_end:>20} {all:>20} {sizes:>26}");
+        println!("{name:<30} {front_end:>20} {:>20} {:>26}", shown(&whole), shown(&size));
     }
     println!("geometric means: above 1, colorfast is faster, or its output smaller");
 }
 
 /// Measures every input for a target, and prints a row for each.
-fn table(inputs: &[Input], target: Target) -> Option<Summary> {
+fn table(inputs: &[Input], target: Target, peer: &mut Peer) -> Option<Summary> {
     println!("\n{}", target.name());
     println!("colorfast {}: {}", env!("CARGO_PKG_VERSION"), ours::settings(target));
-    println!("naga 30.0.1: {}", theirs::settings(target));
+    println!("{}: {}", peer.name(), peer.settings(target));
+    let stages = |names: &[&str]| names.iter().map(|name| format!(" {name:>8}")).collect::<String>();
     println!(
-        "{:<28} {:>8} | {:>8} {:>7} {:>7} {:>7} | {:>8} {:>8} {:>8} | {:>9} {:>9} | {:>6} {:>6} {:>5}",
+        "{:<28} {:>8} |{} |{} | {:>9} {:>9} | {:>6} {:>6} {:>5}",
         "input",
         "bytes",
-        "read",
-        "lower",
-        "raise",
-        "print",
-        "parse",
-        "validate",
-        "write",
+        stages(&["read", "lower", "raise", "print"]),
+        stages(peer.stages()),
         "our MB/s",
-        "naga MB/s",
+        "peer MB/s",
         "front",
         "whole",
         "size"
     );
-    let rows: Vec<Row> = inputs.iter().filter_map(|input| row(input, target)).collect();
+    let rows: Vec<Row> = inputs.iter().filter_map(|input| row(input, target, peer)).collect();
     if rows.is_empty() {
         println!("nothing was compiled by both");
         return None;
     }
+    let front: Option<Vec<f64>> = rows.iter().map(Row::front_ratio).collect();
     Some(Summary {
         target,
-        front: ratios(rows.iter().map(Row::front_ratio)),
+        front: front.map(|front| ratios(front.into_iter())),
         whole: ratios(rows.iter().map(Row::whole_ratio)),
         size: ratios(rows.iter().map(Row::size_ratio)),
     })
 }
 
-fn row(input: &Input, target: Target) -> Option<Row<'_>> {
-    let once = |compile: fn(&str, Target) -> Compiled| {
+fn row<'i>(input: &'i Input, target: Target, peer: &mut Peer) -> Option<Row<'i>> {
+    let once = |compile: &mut dyn FnMut(&str, Target) -> Compiled| {
         let mut size = 0;
         let times = least(|| {
             let (times, written) = compile(&input.text, target)?;
@@ -91,53 +90,53 @@ fn row(input: &Input, target: Target) -> Option<Row<'_>> {
         });
         (times, size)
     };
-    let ((ours, our_size), (theirs, their_size)) = (once(ours::compile), once(theirs::compile));
+    let front_stages = peer.front_stages();
+    let (ours, our_size) = once(&mut ours::compile);
+    let (theirs, their_size) = once(&mut |text, target| peer.compile(text, target));
     let (ours, theirs) = match (ours, theirs) {
         (Ok(ours), Ok(theirs)) => (ours, theirs),
         (ours, theirs) => {
             let why = |side: Measured| side.err().unwrap_or_else(|| "compiles".to_owned());
-            println!("{:<28} left out: colorfast: {}; naga: {}", input.name, why(ours), why(theirs));
+            println!("{:<28} left out: colorfast: {}; {}: {}", input.name, why(ours), peer.name(), why(theirs));
             return None;
         }
     };
-    let row = Row { input, ours, theirs, sizes: (our_size, their_size) };
+    let row = Row { input, ours, theirs, front_stages, sizes: (our_size, their_size) };
     row.print();
     Some(row)
 }
 
+fn seconds(times: &[(&str, Duration)]) -> f64 {
+    times.iter().map(|(_, time)| time.as_secs_f64()).sum()
+}
+
 impl Row<'_> {
     fn print(&self) {
-        let micros = |time: Duration| time.as_secs_f64() * 1e6;
-        let ours: Vec<f64> = self.ours.iter().map(|&(_, time)| micros(time)).collect();
-        let theirs: Vec<f64> = self.theirs.iter().map(|&(_, time)| micros(time)).collect();
+        let stages = |times: &Times| {
+            times.iter().map(|(_, time)| format!(" {:>8.1}", time.as_secs_f64() * 1e6)).collect::<String>()
+        };
         let bytes = self.input.text.len();
-        let speed = |times: &[f64]| bytes as f64 / times.iter().sum::<f64>();
+        let speed = |times: &Times| bytes as f64 / (seconds(times) * 1e6);
+        let front = self.front_ratio().map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}"));
         println!(
-            "{:<28} {:>8} | {:>8.1} {:>7.1} {:>7.1} {:>7.1} | {:>8.1} {:>8.1} {:>8.1} | {:>9.1} {:>9.1} | {:>6.2} {:>6.2} {:>5.2}",
+            "{:<28} {bytes:>8} |{} |{} | {:>9.1} {:>9.1} | {front:>6} {:>6.2} {:>5.2}",
             self.input.name,
-            bytes,
-            ours[0],
-            ours[1],
-            ours[2],
-            ours[3],
-            theirs[0],
-            theirs[1],
-            theirs[2],
-            speed(&ours),
-            speed(&theirs),
-            self.front_ratio(),
+            stages(&self.ours),
+            stages(&self.theirs),
+            speed(&self.ours),
+            speed(&self.theirs),
             self.whole_ratio(),
             self.size_ratio()
         );
     }
 
-    fn front_ratio(&self) -> f64 {
-        (self.theirs[0].1 + self.theirs[1].1).as_secs_f64() / self.ours[0].1.as_secs_f64()
+    /// None where the peer's front end is not measured by itself.
+    fn front_ratio(&self) -> Option<f64> {
+        (self.front_stages > 0).then(|| seconds(&self.theirs[..self.front_stages]) / seconds(&self.ours[..1]))
     }
 
     fn whole_ratio(&self) -> f64 {
-        let sum = |times: &[(&str, Duration)]| times.iter().map(|(_, time)| time.as_secs_f64()).sum::<f64>();
-        sum(&self.theirs) / sum(&self.ours)
+        seconds(&self.theirs) / seconds(&self.ours)
     }
 
     fn size_ratio(&self) -> f64 {

@@ -27,8 +27,8 @@ usage: cargo xtask CHORE
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
-  bench-peers [--dir FOLDER] [--target NAME]... [--ours RUNS]
-                              compare speed with naga
+  bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH] [--ours RUNS]
+                              compare speed with naga, and with tint whose executable is at PATH
   setup-validators            fetch the validators that are not built from crates (DXC, clang), for runs without network
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
