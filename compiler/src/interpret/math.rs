@@ -139,17 +139,27 @@ fn float(function: BuiltinFn, kind: Kind, operands: &[u32]) -> u32 {
             return libm::fmaf(a, b, c).to_bits();
         }
         F::Fma => libm::fma(x, argument(1), argument(2)),
-        F::Clamp => libm::fmin(libm::fmax(x, argument(1)), argument(2)),
+        F::Clamp => least(most(x, argument(1)), argument(2)),
         F::Mix => x * (1.0 - argument(2)) + argument(1) * argument(2),
         F::Smoothstep => smoothstep(x, argument(1), argument(2)),
         F::Atan2 => libm::atan2(x, argument(1)),
-        F::Max => libm::fmax(x, argument(1)),
-        F::Min => libm::fmin(x, argument(1)),
+        F::Max => most(x, argument(1)),
+        F::Min => least(x, argument(1)),
         F::Pow => libm::pow(x, argument(1)),
         F::Step => f64::from(u8::from(x <= argument(1))),
         _ => float_unary(function, x),
     };
     rounded(kind, value)
+}
+
+/// The first where the second is not less, so of two zeros the first; where one is a NaN, the other.
+fn least(a: f64, b: f64) -> f64 {
+    if b < a || a.is_nan() { b } else { a }
+}
+
+/// The first where it is not less; where one is a NaN, the other.
+fn most(a: f64, b: f64) -> f64 {
+    if a < b || a.is_nan() { b } else { a }
 }
 
 fn float_unary(function: BuiltinFn, x: f64) -> f64 {

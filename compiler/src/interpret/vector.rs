@@ -88,6 +88,8 @@ fn geometric(function: BuiltinFn, kind: Kind, operands: &[Operand<'_>]) -> Compo
     });
     let [a, b, c] = vectors;
     let n = operands[0].len();
+    // Of the components that there are: a zero more would change the sign of a zero.
+    let dot = |a: &[f64; 4], b: &[f64; 4]| a[..n].iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
     let one = |value: f64| Components::rounded(kind, [value]);
     let each = |value: &dyn Fn(usize) -> f64| Components::rounded(kind, (0..n).map(value));
     match function {
@@ -122,31 +124,36 @@ fn geometric(function: BuiltinFn, kind: Kind, operands: &[Operand<'_>]) -> Compo
     }
 }
 
-fn dot(a: &[f64; 4], b: &[f64; 4]) -> f64 {
-    a.iter().zip(b).map(|(a, b)| a * b).sum()
-}
-
-/// The determinant of a square matrix of columns, by elimination with the largest pivot.
-pub(super) fn determinant(mut columns: [[f64; 4]; 4], size: usize) -> f64 {
-    let mut result = 1.0;
-    for at in 0..size {
-        let pivot =
-            (at..size).fold(at, |best, c| if columns[c][at].abs() > columns[best][at].abs() { c } else { best });
-        if columns[pivot][at] == 0.0 {
-            return 0.0;
-        }
-        if pivot != at {
-            columns.swap(pivot, at);
-            result = -result;
-        }
-        result *= columns[at][at];
-        let (done, rest) = columns.split_at_mut(at + 1);
-        for column in &mut rest[..size - at - 1] {
-            let factor = column[at] / done[at][at];
-            for (value, pivot) in column.iter_mut().zip(done[at]).skip(at) {
-                *value -= factor * pivot;
-            }
+/// The determinant of a square matrix of columns, by the minors of its first two columns. Elimination would lose small elements that
+/// stand beside large ones.
+pub(super) fn determinant(columns: [[f64; 4]; 4], size: usize) -> f64 {
+    let [a, b, c, d] = columns;
+    // Of two columns, in two rows.
+    let minor = |x: &[f64; 4], y: &[f64; 4], i: usize, j: usize| x[i] * y[j] - x[j] * y[i];
+    match size {
+        2 => minor(&a, &b, 0, 1),
+        3 => c[0] * minor(&a, &b, 1, 2) - c[1] * minor(&a, &b, 0, 2) + c[2] * minor(&a, &b, 0, 1),
+        _ => {
+            let rows = [(0, 1, 2, 3, 1.0), (0, 2, 1, 3, -1.0), (0, 3, 1, 2, 1.0)];
+            let term = |&(i, j, k, l, sign): &(usize, usize, usize, usize, f64)| {
+                sign * (minor(&a, &b, i, j) * minor(&c, &d, k, l) + minor(&a, &b, k, l) * minor(&c, &d, i, j))
+            };
+            rows.iter().map(term).sum()
         }
     }
-    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_elements_of_a_determinant_count_beside_large_ones() {
+        let columns = [[1.0, 2.0, 0.0, 0.0], [3.0, 1e30, -1e20, 0.0], [5.0, 7.0, 1.0, 0.0], [0.0; 4]];
+        // 1e30 of the diagonal, and 5 * 2 * -1e20 and 7e20 beside it.
+        assert_eq!(determinant(columns, 3), 1e30 - 1e21 + 7e20);
+        assert_eq!(determinant([[0.0, 2.0, 0.0, 0.0], [3.0, 0.0, 0.0, 0.0], [0.0; 4], [0.0; 4]], 2), -6.0);
+        let swapped = [[0.0, 0.0, 0.0, 2.0], [0.0, 3.0, 0.0, 0.0], [0.0, 0.0, 5.0, 0.0], [7.0, 1.0, 1.0, 1.0]];
+        assert_eq!(determinant(swapped, 4), -210.0);
+    }
 }

@@ -27,9 +27,9 @@ impl Steps {
         self.format.step(self.f, value)
     }
 
-    /// The sum of products.
+    /// The sum of products. It starts from the negative zero, to which nothing is lost: zeros keep their sign.
     fn dot(self, a: &[f64], b: &[f64]) -> Result<f64, EvalError> {
-        a.iter().zip(b).try_fold(0.0, |sum, (x, y)| self.check(sum + self.check(x * y)?))
+        a.iter().zip(b).try_fold(-0.0, |sum, (x, y)| self.check(sum + self.check(x * y)?))
     }
 
     fn length(self, a: &[f64]) -> Result<f64, EvalError> {
