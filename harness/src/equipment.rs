@@ -9,8 +9,8 @@ use colorfast_metal_shim::Clang;
 
 /// What the interpreter has; overrides and all of the core language need no feature.
 const INTERPRETER: &[&str] = &["f16", "subgroups", "textures", "draws"];
-/// What MSL has on the CPU, where every invocation is a SIMD-group of its own.
-const METAL: &[&str] = &["f16"];
+/// What MSL has on the CPU.
+const METAL: &[&str] = &["f16", "subgroups", "textures", "draws"];
 
 /// All of it.
 #[derive(Default)]

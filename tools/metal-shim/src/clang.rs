@@ -28,11 +28,23 @@ const SHIM: &[(&str, &str)] = &[
     ("metal/geometric.h", include_str!("../include/metal/geometric.h")),
     ("metal/pack.h", include_str!("../include/metal/pack.h")),
     ("metal/atomic.h", include_str!("../include/metal/atomic.h")),
+    ("metal/stages.h", include_str!("../include/metal/stages.h")),
+    ("metal/exchange.h", include_str!("../include/metal/exchange.h")),
     ("metal/group.h", include_str!("../include/metal/group.h")),
     ("metal/texture.h", include_str!("../include/metal/texture.h")),
     ("metal/texture_types.h", include_str!("../include/metal/texture_types.h")),
     ("metal/depth_types.h", include_str!("../include/metal/depth_types.h")),
     ("metal/truth.h", include_str!("../include/metal/truth.h")),
+];
+
+/// The runtime of the executor, which `main.c` includes as a whole.
+const RUNTIME: &[(&str, &str)] = &[
+    ("main.c", include_str!("../runtime/main.c")),
+    ("runtime.h", include_str!("../runtime/runtime.h")),
+    ("fibers.c", include_str!("../runtime/fibers.c")),
+    ("texels.c", include_str!("../runtime/texels.c")),
+    ("sampling.c", include_str!("../runtime/sampling.c")),
+    ("draws.c", include_str!("../runtime/draws.c")),
 ];
 
 /// The rules, for the hash.
@@ -171,17 +183,21 @@ impl Clang {
         &self.program
     }
 
-    /// The object file of a C source that belongs to the shim.
-    pub(crate) fn runtime(&self, source: &str) -> Result<PathBuf, String> {
-        let object = self.folder.join(format!("runtime-{:016x}.o", fnv([source].into_iter())));
+    /// The object file of the runtime. Its sources are compiled once.
+    pub(crate) fn runtime(&self) -> Result<PathBuf, String> {
+        let hash = fnv(RUNTIME.iter().map(|(_, text)| *text));
+        let object = self.folder.join(format!("runtime-{hash:016x}.o"));
         if object.is_file() {
             return Ok(object);
         }
         let folder = self.scratch().map_err(|error| error.to_string())?;
-        let (path, made) = (folder.join("runtime.c"), folder.join("runtime.o"));
-        fs::write(&path, source).map_err(|error| error.to_string())?;
-        let output = Command::new(&self.program).args(["-O1", "-c", "-o"]).arg(&made).arg(&path).output();
-        let output = output.map_err(|error| error.to_string())?;
+        for (name, text) in RUNTIME {
+            fs::write(folder.join(name), text).map_err(|error| error.to_string())?;
+        }
+        let (path, made) = (folder.join("main.c"), folder.join("runtime.o"));
+        let mut command = Command::new(&self.program);
+        command.args(["-O1", "-c", "-I"]).arg(self.folder.join("include")).arg("-o").arg(&made).arg(&path);
+        let output = command.output().map_err(|error| error.to_string())?;
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }

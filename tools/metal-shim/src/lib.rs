@@ -10,4 +10,4 @@ mod rules;
 pub mod text;
 
 pub use clang::{Clang, Missing, Verdict};
-pub use exec::{Buffer, Dispatch};
+pub use exec::{Job, Placed};

@@ -10,7 +10,10 @@ struct truth {
   truth(T value) : hidden_value(value) {}
   template<typename T, typename = typename detail::enable<detail::is_number<T>>::type, typename = void>
   explicit truth(T value) : hidden_value(value != T(0)) {}
-  template<typename T, typename = typename detail::enable<detail::is_scalar<T>>::type>
+  // The components of vectors are C++'s own; through one of those no number is made unasked either.
+  template<typename T, typename = typename detail::enable<detail::same<T, bool>::value>::type>
+  operator T() const { return hidden_value; }
+  template<typename T, typename = typename detail::enable<detail::is_number<T>>::type, typename = void>
   explicit operator T() const { return T(hidden_value); }
 };
 
