@@ -110,6 +110,28 @@ pub struct Match {
     pub kind: OverloadKind,
 }
 
+impl Match {
+    /// An overload by its row, with its templates replaced. Their types go to `types`.
+    pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>) -> Self {
+        let OverloadRow { const_fn, must_use, kind, .. } = OVERLOADS[usize::from(row)];
+        Self {
+            overload: OverloadId::new(row.into()),
+            parameters: Range32::copy(types, &instance.parameters),
+            templates: Range32::copy(types, &instance.templates),
+            ret: instance.result,
+            const_fn,
+            must_use,
+            kind,
+        }
+    }
+
+    /// The same answer with its types copied to another pool.
+    pub(super) fn moved(self, from: &[TypeId], to: &mut Vec<TypeId>) -> Self {
+        let parameters = Range32::copy(to, self.parameters.of(from));
+        Self { parameters, templates: Range32::copy(to, self.templates.of(from)), ..self }
+    }
+}
+
 /// A call that no overload answers, or several equally well. [`super::explain`] says it in words.
 #[derive(Clone, Debug)]
 pub struct NoMatch {
@@ -132,6 +154,7 @@ pub struct Lookup {
 
 #[derive(Copy, Clone, Debug)]
 struct Entry {
+    hash: u64,
     head: Head,
     call: Range32,
     answer: Match,
@@ -168,11 +191,7 @@ impl Lookup {
     /// No answers yet.
     pub fn new() -> Self {
         // Most modules make a few dozen different calls.
-        Self {
-            table: HashTable::with_capacity(56),
-            hasher: DefaultHashBuilder::default(),
-            types: Vec::with_capacity(256),
-        }
+        Self { table: HashTable::with_capacity(56), hasher: shared::HASHER.clone(), types: Vec::with_capacity(256) }
     }
 
     /// The types that the arguments of a call are converted to.
@@ -247,49 +266,43 @@ impl Lookup {
         work::note(1 + arguments.len());
         let is_const = earliest == EvalStage::Const;
         let head = Head { callee, is_const, explicit_count: explicit.len() as u32 };
-        let loaded = |store: &Store, ty| match store.types.get(ty) {
-            Type::Reference { store, access: Access::Read | Access::ReadWrite, .. } => store,
-            _ => ty,
-        };
-        let call = || explicit.iter().copied().chain(arguments.iter().map(|&ty| loaded(store, ty)));
-        let hash = hash(&self.hasher, head, call());
-        let found =
-            self.table.find(hash, |entry| entry.head == head && call().eq(entry.call.of(&self.types).iter().copied()));
+        let call = call_types(store, explicit, arguments);
+        let hash = hash(&self.hasher, head, &call);
+        let found = self.table.find(hash, |entry| entry.head == head && entry.call.of(&self.types) == &call[..]);
         if let Some(entry) = found {
             return Ok(entry.answer);
         }
-        let call = Range32::extend(&mut self.types, call());
-        let types: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&call.of(&self.types)[explicit.len()..]);
-        let call_types = Call { explicit, arguments: &types, is_const };
-        let known = shared::answer(head, call.of(&self.types));
-        let (index, instance) = match known.map_or_else(|| resolve(store, callee, &call_types), Ok) {
-            Ok(found) => found,
-            Err(ambiguous) => {
-                self.types.truncate(call.start as usize);
-                let explicit = explicit.to_vec();
-                let arguments = types.into_vec();
-                return Err(Box::new(NoMatch { callee, explicit, arguments, is_const, ambiguous }));
-            }
+        let arguments = &call[explicit.len()..];
+        let known = shared::answer(hash, head, &call, &mut self.types);
+        let answer = match known {
+            Some(answer) => answer,
+            None => match resolve(store, callee, &Call { explicit, arguments, is_const }) {
+                Ok((index, instance)) => Match::new(index, &instance, &mut self.types),
+                Err(ambiguous) => {
+                    let (explicit, arguments) = (explicit.to_vec(), arguments.to_vec());
+                    return Err(Box::new(NoMatch { callee, explicit, arguments, is_const, ambiguous }));
+                }
+            },
         };
-        let row = &OVERLOADS[index as usize];
-        let answer = Match {
-            overload: OverloadId::new(index.into()),
-            parameters: Range32::extend(&mut self.types, instance.parameters),
-            templates: Range32::extend(&mut self.types, instance.templates),
-            ret: instance.result,
-            const_fn: row.const_fn,
-            must_use: row.must_use,
-            kind: row.kind,
-        };
-        let Self { table, hasher, types } = self;
-        table.insert_unique(hash, Entry { head, call, answer }, |entry| {
-            self::hash(hasher, entry.head, entry.call.of(types).iter().copied())
-        });
+        let call = Range32::copy(&mut self.types, &call);
+        self.table.insert_unique(hash, Entry { hash, head, call, answer }, |entry| entry.hash);
         Ok(answer)
     }
 }
 
-fn hash(hasher: &DefaultHashBuilder, head: Head, call: impl Iterator<Item = TypeId>) -> u64 {
+/// What is looked up: explicit templates, then the arguments, references loaded.
+fn call_types(store: &Store, explicit: &[TypeId], arguments: &[TypeId]) -> SmallVec<[TypeId; 8]> {
+    let mut call = SmallVec::from_slice(explicit);
+    for &ty in arguments {
+        call.push(match store.types.get(ty) {
+            Type::Reference { store, access: Access::Read | Access::ReadWrite, .. } => store,
+            _ => ty,
+        });
+    }
+    call
+}
+
+fn hash(hasher: &DefaultHashBuilder, head: Head, call: &[TypeId]) -> u64 {
     let mut state = hasher.build_hasher();
     state.write_u64(u64::from(head.explicit_count) << 32 | u64::from(head.code()));
     for ty in call {

@@ -192,6 +192,14 @@ impl Range32 {
         Self { start: start as u32, len: (pool.len() - start) as u32 }
     }
 
+    /// Appends a copy of `items` to `pool` and returns their run.
+    #[inline]
+    pub fn copy<T: Copy>(pool: &mut Vec<T>, items: &[T]) -> Self {
+        let start = pool.len();
+        pool.extend_from_slice(items);
+        Self { start: start as u32, len: items.len() as u32 }
+    }
+
     /// The run's elements.
     #[inline]
     pub fn of<T>(self, pool: &[T]) -> &[T] {
