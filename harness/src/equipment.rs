@@ -34,10 +34,8 @@ impl Equipment {
         });
         let found = |executor| match executor {
             Executor::Interp => Ok(Abilities::new("the compiler's interpreter", INTERPRETER)),
-            Executor::Vulkan | Executor::Wgsl => on_device.clone(),
-            // A texture that glslang translates goes with its sampler, which wgpu does not bind.
-            Executor::Glsl => without(&on_device, &["textures", "draws"]),
-            Executor::Hlsl => dxc::missing().map_or_else(|| without(&on_device, &["draws"]), Err),
+            Executor::Vulkan | Executor::Wgsl | Executor::Glsl | Executor::Es310 => on_device.clone(),
+            Executor::Hlsl => dxc::missing().map_or_else(|| on_device.clone(), Err),
             Executor::Msl => match &metal {
                 Ok(clang) => Ok(Abilities::new(format!("the CPU, by {}", clang.version()), METAL)),
                 Err(missing) => Err(Missing { why: missing.why.clone(), install: missing.install.clone() }),
@@ -46,11 +44,4 @@ impl Equipment {
         let executors = Executor::ALL.map(|executor| Availability { executor, found: found(executor) }).to_vec();
         Self { device: device.ok(), metal: metal.ok(), executors }
     }
-}
-
-/// What the device has, but for this: DXC makes one module of each entry point, and the device wants one of both.
-fn without(on_device: &Result<Abilities, Missing>, lacking: &[&str]) -> Result<Abilities, Missing> {
-    let mut abilities = on_device.clone()?;
-    abilities.features.retain(|feature| !lacking.contains(&feature.as_str()));
-    Ok(abilities)
 }

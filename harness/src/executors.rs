@@ -15,15 +15,17 @@ pub enum Executor {
     Wgsl,
     /// Our HLSL, which DXC translates for the device.
     Hlsl,
-    /// Our GLSL, which glslang translates for the device.
+    /// Our GLSL for desktops, which glslang translates for the device.
     Glsl,
+    /// Our GLSL ES, likewise.
+    Es310,
     /// Our MSL, which clang compiles for the CPU.
     Msl,
 }
 
 impl Executor {
     /// All of them.
-    pub const ALL: [Self; 6] = [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Glsl, Self::Msl];
+    pub const ALL: [Self; 7] = [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Glsl, Self::Es310, Self::Msl];
 
     /// What it is called in names of trials and reports.
     pub const fn name(self) -> &'static str {
@@ -33,6 +35,7 @@ impl Executor {
             Self::Wgsl => "wgsl",
             Self::Hlsl => "hlsl",
             Self::Glsl => "glsl",
+            Self::Es310 => "es310",
             Self::Msl => "msl",
         }
     }
@@ -44,15 +47,24 @@ impl Executor {
             Self::Vulkan => Some("spirv"),
             Self::Wgsl => Some("wgsl"),
             Self::Hlsl => Some("hlsl"),
-            Self::Glsl => Some("glsl"),
+            Self::Glsl | Self::Es310 => Some("glsl"),
             Self::Msl => Some("msl"),
         }
     }
 
-    /// The backend, and the variant of it that is executed: of GLSL the desktop's, which Vulkan knows too.
+    /// The variant of it that is executed, where that is not the first.
+    const fn variant(self) -> Option<&'static str> {
+        match self {
+            Self::Glsl => Some("460"),
+            Self::Es310 => Some("es310"),
+            _ => None,
+        }
+    }
+
+    /// The backend, and the variant of it that is executed.
     pub fn backend(self) -> Option<(&'static Backend, &'static Variant)> {
         let backend = backends::find(self.target()?)?;
-        let wanted = backend.variants.iter().find(|variant| self == Self::Glsl && variant.name == "460");
+        let wanted = backend.variants.iter().find(|variant| Some(variant.name) == self.variant());
         Some((backend, wanted.unwrap_or(&backend.variants[0])))
     }
 }

@@ -7,6 +7,7 @@ pub mod session;
 
 pub mod settings;
 pub mod tree;
+pub mod vulkan;
 
 pub mod backends;
 

@@ -62,17 +62,34 @@ fn validate(compiler: &Compiler, hlsl: &Hlsl) -> Verdict {
     Verdict::Valid
 }
 
-/// Compiles the first entry point to SPIR-V.
+/// Functions that DXC lacks for SPIR-V, each of them the instruction `OpBitcast`.
+const HALF_CASTS: &str = "\
+#define CAST(name, to, from) [[vk::ext_instruction(124)]] to colorfast_##name(from value);
+#define CASTS(name, to, from) CAST(name, to, from) CAST(name, to##2, from##2) CAST(name, to##3, from##3) CAST(name, to##4, from##4)
+CASTS(asfloat16, float16_t, uint16_t)
+CASTS(asuint16, uint16_t, float16_t)
+#define asfloat16 colorfast_asfloat16
+#define asuint16 colorfast_asuint16
+";
+
+/// Compiles the first entry point to SPIR-V, which nobody has validated yet.
 fn spirv(compiler: &Compiler, hlsl: &Hlsl) -> DxcAnswer {
     let [entry_point, ..] = &hlsl.entry_points[..] else { return DxcAnswer::Failed("no entry point".to_owned()) };
     let Some(stage) = stage(entry_point) else {
         return DxcAnswer::Failed(format!("unknown stage `{}`", entry_point.stage));
     };
     // DXC has no `select` for SPIR-V; in the older language the operator does the same.
-    let text = format!("#define select(condition, yes, no) ((condition) ? (yes) : (no))\n{}", hlsl.text);
+    let mut text = "#define select(condition, yes, no) ((condition) ? (yes) : (no))\n".to_owned();
+    if hlsl.text.contains("asfloat16(") || hlsl.text.contains("asuint16(") {
+        text.push_str(HALF_CASTS);
+    }
+    text.push_str(&hlsl.text);
     let older = Hlsl { language_version: "2018".to_owned(), ..hlsl.clone() };
     let mut arguments = arguments(&older, stage, &hlsl.shader_model, Some(entry_point));
-    arguments.extend(["-spirv", "-fspv-target-env=vulkan1.1", "-fvk-use-dx-layout"].map(str::to_owned));
+    arguments.extend(
+        ["-spirv", "-Vd", "-fspv-target-env=vulkan1.1", "-fvk-use-dx-layout", "-fvk-use-dx-position-w"]
+            .map(str::to_owned),
+    );
     arguments.extend(hlsl.arguments.iter().cloned());
     match compiler.compile(&text, &arguments) {
         Ok(words) => DxcAnswer::Spirv(Bytes(words)),

@@ -33,11 +33,8 @@ fn main() -> ExitCode {
 
 /// Parses one shader and links it alone: that finds a missing `main`, recursion, and what exceeds a limit.
 fn judge(compiler: &'static Compiler, request: &Validate) -> Verdict {
-    let stage = match request.stage.as_str() {
-        "vertex" => ShaderStage::Vertex,
-        "fragment" => ShaderStage::Fragment,
-        "compute" => ShaderStage::Compute,
-        other => return Verdict::Unable(format!("unknown stage `{other}`")),
+    let Some(stage) = stage(&request.stage) else {
+        return Verdict::Unable(format!("unknown stage `{}`", request.stage));
     };
     let text = match String::from_utf8(request.module.0.clone()) {
         Ok(text) if !text.contains('\0') => text,
@@ -54,6 +51,16 @@ fn judge(compiler: &'static Compiler, request: &Validate) -> Verdict {
         }
         Err(other) => Verdict::Invalid(other.to_string()),
     }
+}
+
+/// The stage of that name.
+fn stage(name: &str) -> Option<ShaderStage> {
+    Some(match name {
+        "vertex" => ShaderStage::Vertex,
+        "fragment" => ShaderStage::Fragment,
+        "compute" => ShaderStage::Compute,
+        _ => return None,
+    })
 }
 
 fn parse_and_link(compiler: &'static Compiler, stage: ShaderStage, text: String) -> Result<(), GlslangError> {

@@ -1,36 +1,35 @@
-//! Compute shaders as SPIR-V for Vulkan, with the groups and bindings that their buffers have there.
+//! Shaders as SPIR-V for Vulkan.
 
-use colorfast_wire::{Bytes, Glsl, GlslAnswer, GlslBuffer};
+use colorfast_wire::{Bytes, Glsl, GlslAnswer};
 use glslang::error::GlslangError;
 use glslang::{
     Compiler, CompilerOptions, Program, Shader, ShaderInput, ShaderMessage, ShaderSource, ShaderStage, SourceLanguage,
     SpirvVersion, Target, VulkanVersion,
 };
-use std::collections::HashMap;
 
-const OP_VARIABLE: u16 = 59;
-const OP_DECORATE: u16 = 71;
-const BINDING: u32 = 33;
-const DESCRIPTOR_SET: u32 = 34;
-const UNIFORM: u32 = 2;
-const STORAGE_BUFFER: u32 = 12;
+/// What OpenGL has and Vulkan does not, by what Vulkan has: instances are counted from the draw's first, or with it.
+const MACROS: [(&str, Option<&str>); 2] =
+    [("gl_VertexID", Some("gl_VertexIndex")), ("gl_InstanceID", Some("(gl_InstanceIndex - gl_BaseInstance)"))];
+/// OpenGL ES has no first instance.
+const MACROS_OF_ES: [(&str, Option<&str>); 2] =
+    [("gl_VertexID", Some("gl_VertexIndex")), ("gl_InstanceID", Some("gl_InstanceIndex"))];
 
 /// Translates a shader.
 pub fn translate(compiler: &'static Compiler, glsl: &Glsl) -> GlslAnswer {
-    let words = match compile(compiler, glsl.text.clone()) {
-        Ok(words) => words,
-        Err(GlslangError::ParseError(log) | GlslangError::LinkError(log)) => {
-            return GlslAnswer::Failed(log.log.trim().to_owned());
-        }
-        Err(other) => return GlslAnswer::Failed(other.to_string()),
+    let Some(stage) = crate::stage(&glsl.stage) else {
+        return GlslAnswer::Failed(format!("unknown stage `{}`", glsl.stage));
     };
-    match rebound(&words, &glsl.buffers) {
+    match compile(compiler, stage, glsl.text.clone()) {
         Ok(words) => GlslAnswer::Spirv(Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect())),
-        Err(why) => GlslAnswer::Failed(why),
+        Err(GlslangError::ParseError(log) | GlslangError::LinkError(log)) => {
+            GlslAnswer::Failed(log.log.trim().to_owned())
+        }
+        Err(other) => GlslAnswer::Failed(other.to_string()),
     }
 }
 
-fn compile(compiler: &'static Compiler, text: String) -> Result<Vec<u32>, GlslangError> {
+fn compile(compiler: &'static Compiler, stage: ShaderStage, text: String) -> Result<Vec<u32>, GlslangError> {
+    let is_es = text.lines().next().is_some_and(|line| line.ends_with(" es"));
     let source = ShaderSource::from(text);
     let options = CompilerOptions {
         source_language: SourceLanguage::GLSL,
@@ -38,46 +37,11 @@ fn compile(compiler: &'static Compiler, text: String) -> Result<Vec<u32>, Glslan
         version_profile: None,
         messages: ShaderMessage::DEFAULT,
     };
-    let no_macros: Option<&[(&str, Option<&str>)]> = None;
-    let input = ShaderInput::new(&source, ShaderStage::Compute, &options, no_macros, None)?;
+    let macros = if is_es { MACROS_OF_ES } else { MACROS };
+    let macros = (stage == ShaderStage::Vertex).then_some(&macros[..]);
+    let input = ShaderInput::new(&source, stage, &options, macros, None)?;
     let shader = Shader::new(compiler, input).parse()?;
     let mut program = Program::new(compiler);
     program.add_shader(&shader);
-    program.compile(ShaderStage::Compute)
-}
-
-/// Gives the buffers of a module other groups and bindings: each has one of either, written by glslang.
-fn rebound(words: &[u32], buffers: &[GlslBuffer]) -> Result<Vec<u32>, String> {
-    let classes: HashMap<u32, u32> = instructions(words)
-        .filter(|inst| inst.0 == OP_VARIABLE)
-        .map(|(_, at)| (words[at + 2], words[at + 3]))
-        .collect();
-    let decorated = |decoration| {
-        let is_it = move |&(op, at): &(u16, usize)| op == OP_DECORATE && words[at + 2] == decoration;
-        instructions(words).filter(is_it)
-    };
-    let numbers: HashMap<u32, u32> = decorated(BINDING).map(|(_, at)| (words[at + 1], words[at + 3])).collect();
-    let mut rebound = words.to_vec();
-    for (decoration, at) in
-        [BINDING, DESCRIPTOR_SET].into_iter().flat_map(|of| decorated(of).map(move |(_, at)| (of, at)))
-    {
-        let variable = words[at + 1];
-        let is_uniform = match classes.get(&variable) {
-            Some(&UNIFORM) => true,
-            Some(&STORAGE_BUFFER) => false,
-            _ => return Err("only buffers can be bound anew".to_owned()),
-        };
-        let is_it =
-            |buffer: &&GlslBuffer| buffer.is_uniform == is_uniform && numbers.get(&variable) == Some(&buffer.number);
-        let buffer = buffers.iter().find(is_it).ok_or("a buffer of the text is none of those named")?;
-        rebound[at + 3] = if decoration == BINDING { buffer.binding.1 } else { buffer.binding.0 };
-    }
-    Ok(rebound)
-}
-
-/// The instructions of a module, each with where it begins. glslang writes whole ones.
-fn instructions(words: &[u32]) -> impl Iterator<Item = (u16, usize)> + '_ {
-    let first = (words.len() > 5).then_some(5);
-    let next = |&at: &usize| Some(at + (words[at] >> 16).max(1) as usize).filter(|&next| next < words.len());
-    std::iter::successors(first, next).map(|at| (words[at] as u16, at))
+    program.compile(stage)
 }

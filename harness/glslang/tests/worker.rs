@@ -1,6 +1,6 @@
 //! The worker, as `xtest` drives it. (That there is an integration test also makes `cargo test` build the program.)
 
-use colorfast_wire::{Bytes, Glsl, GlslAnswer, GlslBuffer, Validate, Verdict};
+use colorfast_wire::{Bytes, Glsl, GlslAnswer, Validate, Verdict};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -69,30 +69,16 @@ fn translated(glsl: &Glsl) -> GlslAnswer {
 }
 
 #[test]
-fn buffers_are_bound_anew() {
-    let text = "#version 460
-layout(local_size_x = 1) in;
-layout(std140, binding = 0) uniform a_block { uint a; } a;
-layout(std430, binding = 0) buffer b_block { uint b; } b;
-void main() { b.b = a.a; }
-";
-    let buffers = vec![
-        GlslBuffer { is_uniform: true, number: 0, binding: (1, 7) },
-        GlslBuffer { is_uniform: false, number: 0, binding: (2, 9) },
-    ];
-    let mut glsl = Glsl { text: text.to_owned(), buffers };
-    let GlslAnswer::Spirv(words) = translated(&glsl) else { panic!("it is translated") };
-    let words: Vec<u32> =
-        words.0.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect();
-    // OpDecorate, of four words: Binding is 33, DescriptorSet 34.
-    let decorations: Vec<(u32, u32)> = words
-        .windows(4)
-        .filter(|window| window[0] == (4 << 16 | 71) && matches!(window[2], 33 | 34))
-        .map(|window| (window[2], window[3]))
-        .collect();
-    for expected in [(33, 7), (34, 1), (33, 9), (34, 2)] {
-        assert!(decorations.contains(&expected), "{decorations:?}");
+fn texts_of_every_stage_are_translated() {
+    let compute = "#version 310 es\nlayout(local_size_x = 1) in;\nvoid main() {}\n";
+    let vertex = "#version 460\nvoid main() { gl_Position = vec4(float(gl_VertexID + gl_InstanceID)); }\n";
+    let fragment = "#version 460\nlayout(location = 0) out vec4 color;\nvoid main() { color = vec4(1.0); }\n";
+    for (stage, text) in [("compute", compute), ("vertex", vertex), ("fragment", fragment)] {
+        let answer = translated(&Glsl { text: text.to_owned(), stage: stage.to_owned() });
+        assert!(matches!(&answer, GlslAnswer::Spirv(words) if words.0.starts_with(&[3, 2, 35, 7])), "{answer:?}");
     }
-    glsl.buffers.pop();
-    assert!(matches!(translated(&glsl), GlslAnswer::Failed(_)), "a buffer is nowhere");
+    for (stage, text) in [("compute", fragment), ("mesh", compute)] {
+        let answer = translated(&Glsl { text: text.to_owned(), stage: stage.to_owned() });
+        assert!(matches!(answer, GlslAnswer::Failed(_)), "{answer:?}");
+    }
 }

@@ -90,17 +90,17 @@ impl Device {
             .iter()
             .map(|it| resources::create(&self.device, &self.queue, it))
             .collect::<Result<_, _>>()?;
-        let module = modules::create(&self.device, execution)?;
+        let modules = modules::create(&self.device, execution)?;
         let mut encoder = self.device.create_command_encoder(&Default::default());
         let mut targets = Vec::new();
-        match (&work.command, &execution.entry_points[..]) {
-            (Command::Dispatch(workgroups), [entry_point]) => {
+        match (&work.command, &execution.entry_points[..], &modules[..]) {
+            (Command::Dispatch(workgroups), [entry_point], [module]) => {
                 let groups = resources::bind_groups(&self.device, &bound, wgpu::ShaderStages::COMPUTE);
                 let layout = self.layout(&groups);
                 let pipeline = self.device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
                     label: None,
                     layout: Some(&layout),
-                    module: &module,
+                    module,
                     entry_point: Some(entry_point),
                     compilation_options: Default::default(),
                     cache: None,
@@ -113,15 +113,16 @@ impl Device {
                 let [x, y, z] = *workgroups;
                 pass.dispatch_workgroups(x, y, z);
             }
-            (Command::Dispatch(_), _) => return Err("a dispatch has one entry point".to_owned()),
-            (Command::Draw(draw), [vertex, fragment]) => {
+            (Command::Dispatch(_), ..) => return Err("a dispatch has one entry point".to_owned()),
+            (Command::Draw(draw), [vertex, fragment], [first, second]) => {
                 let stages = wgpu::ShaderStages::VERTEX_FRAGMENT;
                 let groups = resources::bind_groups(&self.device, &bound, stages);
                 let layout = self.layout(&groups);
-                let stages = Stages { module: &module, names: [vertex, fragment], groups: &groups, layout: &layout };
+                let (modules, names) = ([first, second], [vertex.as_str(), fragment.as_str()]);
+                let stages = Stages { modules, names, groups: &groups, layout: &layout };
                 targets = draws::draw(&self.device, &mut encoder, draw, &stages)?;
             }
-            (Command::Draw(_), _) => return Err("a draw has two entry points".to_owned()),
+            (Command::Draw(_), ..) => return Err("a draw has two entry points".to_owned()),
         }
         let mut copies: Vec<_> = bound.iter().filter_map(|bound| bound.copy_out(&self.device, &mut encoder)).collect();
         copies.extend(targets.iter().map(|target| Copied::texture(target.copy_out(&self.device, &mut encoder))));

@@ -48,8 +48,8 @@ fn target(device: &wgpu::Device, draw: &Draw, format: TextureFormat, samples: u3
 
 /// What a draw is made with.
 pub struct Stages<'a> {
-    /// The module of both entry points.
-    pub module: &'a wgpu::ShaderModule,
+    /// The modules of the two entry points.
+    pub modules: [&'a wgpu::ShaderModule; 2],
     /// The vertex and the fragment entry point.
     pub names: [&'a str; 2],
     /// Layouts and bind groups.
@@ -134,7 +134,7 @@ fn pipeline(device: &wgpu::Device, draw: &Draw, stages: &Stages<'_>) -> Result<w
         label: None,
         layout: Some(stages.layout),
         vertex: wgpu::VertexState {
-            module: stages.module,
+            module: stages.modules[0],
             entry_point: Some(vertex),
             compilation_options: Default::default(),
             buffers: &buffers,
@@ -156,7 +156,7 @@ fn pipeline(device: &wgpu::Device, draw: &Draw, stages: &Stages<'_>) -> Result<w
         }),
         multisample: wgpu::MultisampleState { count: draw.samples, ..Default::default() },
         fragment: Some(wgpu::FragmentState {
-            module: stages.module,
+            module: stages.modules[1],
             entry_point: Some(fragment),
             compilation_options: Default::default(),
             targets: &targets,

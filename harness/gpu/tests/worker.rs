@@ -41,7 +41,7 @@ fn buffers_come_back_where_there_is_an_adapter() {
         buffer(3, Access::ReadWrite, 4),
     ];
     let dispatch = DeviceRequest::Run(Execution {
-        code: Code::Spirv(Bytes(MODULE.iter().flat_map(|word| word.to_le_bytes()).collect())),
+        modules: vec![Code::Spirv(Bytes(MODULE.iter().flat_map(|word| word.to_le_bytes()).collect()))],
         entry_points: vec!["main".to_owned()],
         work: Work { command: Command::Dispatch([2, 1, 1]), resources },
     });

@@ -1,21 +1,28 @@
 //! The device: wgpu on any Vulkan adapter, in worker processes.
 
+use super::compile::Unit;
 use super::execute::Output;
 use super::{Context, Step};
 use crate::exec::ExecPlan;
 use crate::executors::Executor;
 use crate::pool::Pool;
 use crate::settings::{Settings, WORKER_LIMIT};
+use crate::vulkan;
 use crate::workers::{self, Missing};
-use colorfast_protocol::{Launch, Request};
+use colorfast_protocol::{EntryPoint, Launch, Request, Work};
 use colorfast_wire::{
     Access, Adapter, Buffer, Bytes, Code, Command, DeviceAnswer, DeviceRequest, Execution, Resource, ResourceKind,
+    StorageAccess,
 };
+use serde_json::Value;
+use std::collections::HashMap;
 
 /// The package of the worker around wgpu.
 const GPU: &str = "colorfast-gpu";
 /// The group of the root constants, in which HLSL finds the size of the dispatch, and their register.
 const ROOT_CONSTANTS: (u32, u32) = (3, 13);
+/// The group and binding of what GLSL ES cannot ask of textures.
+const TEXTURE_COUNTS: (u32, u32) = (3, 1000);
 
 /// The device.
 pub struct Device {
@@ -45,10 +52,16 @@ impl Device {
     }
 }
 
-/// Has HLSL's entry points find the size of the dispatch where [`run`] puts it.
-pub(super) fn set_root_constants(request: &mut Request) {
-    request.options.insert("root_constants_space".to_owned(), ROOT_CONSTANTS.0.into());
-    request.options.insert("root_constants_register".to_owned(), ROOT_CONSTANTS.1.into());
+/// Asks for outputs that suit [`run`]: HLSL finds its root constants, and GLSL writes positions that Vulkan clips.
+pub(super) fn set_options(request: &mut Request, executor: Executor) {
+    let options: &[(&str, Value)] = match executor {
+        Executor::Hlsl => {
+            &[("root_constants_space", ROOT_CONSTANTS.0.into()), ("root_constants_register", ROOT_CONSTANTS.1.into())]
+        }
+        Executor::Glsl | Executor::Es310 => &[("flip_y", false.into()), ("depth_range", "0..1".into())],
+        _ => &[],
+    };
+    request.options.extend(options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
 }
 
 /// Runs an output on the device, by way of what translates it; what came back.
@@ -59,44 +72,126 @@ pub(super) fn run(
     output: &Output<'_>,
 ) -> Result<Vec<Bytes>, (Step, String)> {
     let device = context.device.as_ref().ok_or((Step::Execute, "there is no device".to_owned()))?;
-    let unit = output.unit;
-    let code = match executor {
-        Executor::Wgsl => Code::Wgsl(String::from_utf8_lossy(&unit.bytes).into_owned()),
-        Executor::Hlsl => {
-            let words = context.validators.spirv_of_hlsl(output.variant, unit);
-            Code::Spirv(Bytes(words.map_err(|why| (Step::Validate, format!("DXC makes no SPIR-V of it:\n{why}")))?))
-        }
-        Executor::Glsl => {
-            let words = context.validators.spirv_of_glsl(unit);
-            Code::Spirv(Bytes(words.map_err(|why| (Step::Validate, format!("glslang makes no SPIR-V of it:\n{why}")))?))
-        }
-        _ => Code::Spirv(Bytes(unit.bytes.clone())),
-    };
     let mut work = plan.work();
-    if let (Executor::Hlsl, Command::Dispatch(groups)) = (executor, &work.command) {
-        let size = groups.iter().chain([&0]).flat_map(|size| size.to_le_bytes()).collect();
-        let kind = ResourceKind::Buffer(Buffer { access: Access::Uniform, contents: Bytes(size) });
-        work.resources.push(Resource { group: ROOT_CONSTANTS.0, binding: ROOT_CONSTANTS.1, kind });
+    match executor {
+        Executor::Hlsl => suit_direct3d(&mut work),
+        Executor::Es310 => work.resources.push(texture_counts(&work)),
+        _ => {}
     }
     let wanted: &[&str] = match &work.command {
         Command::Dispatch(_) => &["compute"],
         Command::Draw(_) => &["vertex", "fragment"],
     };
-    let mut entry_points = Vec::new();
-    for stage in wanted {
-        match &unit.entry_points.iter().filter(|entry_point| entry_point.stage == *stage).collect::<Vec<_>>()[..] {
-            [only] => entry_points.push(only.emitted_name.clone()),
-            found => {
-                let message = format!("the output has {} entry points of stage {stage}, expected one", found.len());
-                return Err((Step::Compiler, message));
-            }
+    let found: Vec<Found<'_>> = wanted.iter().map(|stage| entry_point(output, stage)).collect::<Result<_, _>>()?;
+    let entry_points = found.iter().map(|(_, entry_point)| entry_point.emitted_name.clone()).collect();
+    let modules = match (executor, output.units) {
+        (Executor::Wgsl, [unit]) => vec![Code::Wgsl(String::from_utf8_lossy(&unit.bytes).into_owned())],
+        (Executor::Hlsl | Executor::Glsl | Executor::Es310, _) => {
+            found.iter().map(|found| translated(context, executor, output, &work, found)).collect::<Result<_, _>>()?
         }
-    }
-    let question = DeviceRequest::Run(Execution { code, entry_points, work });
+        (_, [unit]) => vec![Code::Spirv(Bytes(unit.bytes.clone()))],
+        _ => return Err((Step::Compiler, "the output is in several parts".to_owned())),
+    };
+    let question = DeviceRequest::Run(Execution { modules, entry_points, work });
     match device.pool.with(|client| client.call(&question)) {
         Ok(DeviceAnswer::Done(contents)) => Ok(contents),
         Ok(DeviceAnswer::Failed(why)) => Err((Step::Execute, format!("the device refused it: {why}"))),
         Ok(DeviceAnswer::Adapter(_)) => Err((Step::Execute, "the worker answered another question".to_owned())),
         Err(failure) => Err((Step::Execute, format!("on {}, the worker {failure}", device.adapter.name))),
     }
+}
+
+/// An entry point, in its unit.
+type Found<'a> = (&'a Unit, &'a EntryPoint);
+
+/// The only entry point of a stage.
+fn entry_point<'a>(output: &Output<'a>, stage: &str) -> Result<Found<'a>, (Step, String)> {
+    let all = output.units.iter().flat_map(|unit| unit.entry_points.iter().map(move |entry_point| (unit, entry_point)));
+    match &all.filter(|(_, entry_point)| entry_point.stage == stage).collect::<Vec<_>>()[..] {
+        [only] => Ok(*only),
+        found => {
+            Err((Step::Compiler, format!("the output has {} entry points of stage {stage}, expected one", found.len())))
+        }
+    }
+}
+
+/// Binds what Direct3D binds in another way: root constants, and storage textures that are only read, which are as any other texture.
+fn suit_direct3d(work: &mut Work) {
+    for resource in &mut work.resources {
+        if let ResourceKind::Texture(texture) = &mut resource.kind {
+            texture.storage.take_if(|access| *access == StorageAccess::Read);
+        }
+    }
+    work.resources.push(root_constants(&work.command));
+}
+
+/// The uniform buffer that tells GLSL ES how many levels or samples textures have, in order.
+fn texture_counts(work: &Work) -> Resource {
+    let mut textures: Vec<_> = work.resources.iter().collect();
+    textures.sort_by_key(|resource| (resource.group, resource.binding));
+    let count = |resource: &&Resource| match &resource.kind {
+        ResourceKind::Texture(texture) if texture.storage.is_none() => Some(texture.mips.max(texture.samples)),
+        _ => None,
+    };
+    let mut words: Vec<u32> = textures.iter().filter_map(count).collect();
+    words.resize(words.len().next_multiple_of(4).max(4), 0);
+    let contents = Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect());
+    let kind = ResourceKind::Buffer(Buffer { access: Access::Uniform, contents });
+    Resource { group: TEXTURE_COUNTS.0, binding: TEXTURE_COUNTS.1, kind }
+}
+
+/// What HLSL finds as its root constants: a draw's first vertex and instance, or a dispatch's size.
+fn root_constants(command: &Command) -> Resource {
+    let words = match command {
+        Command::Dispatch([x, y, z]) => [*x, *y, *z, 0],
+        Command::Draw(_) => [0; 4],
+    };
+    let contents = Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect());
+    let kind = ResourceKind::Buffer(Buffer { access: Access::Uniform, contents });
+    Resource { group: ROOT_CONSTANTS.0, binding: ROOT_CONSTANTS.1, kind }
+}
+
+/// The SPIR-V that another compiler makes of an entry point, bound as `work` has it.
+fn translated(
+    context: &Context,
+    executor: Executor,
+    output: &Output<'_>,
+    work: &Work,
+    (unit, entry_point): &Found<'_>,
+) -> Result<Code, (Step, String)> {
+    let validators = &context.validators;
+    let refused = |tool: &str, why| (Step::Validate, format!("{tool} makes no SPIR-V of it:\n{why}"));
+    let mend = |bytes: Vec<u8>, edit: &dyn Fn(&mut vulkan::Module) -> Result<(), String>| -> Result<Vec<u8>, String> {
+        let mut module = vulkan::Module::read(&bytes)?;
+        edit(&mut module)?;
+        Ok(module.write())
+    };
+    let mended = if executor == Executor::Hlsl {
+        let bytes = validators.spirv_of_hlsl(output.variant, unit, entry_point).map_err(|why| refused("DXC", why))?;
+        mend(bytes, &|module| {
+            vulkan::locations(module);
+            vulkan::texel_formats(module, &texel_formats(work));
+            vulkan::mend_atomics(module);
+            Ok(())
+        })
+    } else {
+        let bytes = validators.spirv_of_glsl(unit, &entry_point.stage).map_err(|why| refused("glslang", why))?;
+        mend(bytes, &|module| vulkan::bind(module, &unit.bindings, TEXTURE_COUNTS))
+    };
+    let bytes = mended.map_err(|why| (Step::Validate, format!("its SPIR-V cannot be bound: {why}")))?;
+    validators
+        .judge_translated(&bytes)
+        .map_err(|why| (Step::Validate, format!("the SPIR-V that was made of it is not valid:\n{why}")))?;
+    Ok(Code::Spirv(Bytes(bytes)))
+}
+
+/// The formats of storage textures.
+fn texel_formats(work: &Work) -> HashMap<(u32, u32), vulkan::ImageFormat> {
+    let of = |resource: &Resource| match &resource.kind {
+        ResourceKind::Texture(texture) if texture.storage.is_some() => {
+            Some(((resource.group, resource.binding), vulkan::texel_format(&texture.format)?))
+        }
+        _ => None,
+    };
+    work.resources.iter().filter_map(of).collect()
 }

@@ -5,7 +5,7 @@ use crate::pool::Pool;
 use crate::settings::WORKER_LIMIT;
 use crate::tree::workspace;
 use crate::workers::{self, Missing};
-use colorfast_protocol::Launch;
+use colorfast_protocol::{EntryPoint, Launch};
 use colorfast_wire::{DxcAnswer, DxcRequest, Hlsl, HlslEntryPoint, Verdict};
 use std::env;
 use std::path::PathBuf;
@@ -52,9 +52,10 @@ impl Dxc {
 }
 
 impl Dxc {
-    /// What the compiler makes of the only entry point of an output for Vulkan.
-    pub fn spirv(&self, environment: &str, unit: &Unit) -> Result<Vec<u8>, String> {
-        let question = DxcRequest::Spirv(question(environment, unit));
+    /// What the compiler makes of an entry point of an output for Vulkan.
+    pub fn spirv(&self, environment: &str, unit: &Unit, entry_point: &EntryPoint) -> Result<Vec<u8>, String> {
+        let entry_points = vec![named(entry_point)];
+        let question = DxcRequest::Spirv(Hlsl { entry_points, ..question(environment, unit) });
         match self.pool.with(|client| client.call(&question)) {
             Ok(DxcAnswer::Spirv(words)) => Ok(words.0),
             Ok(DxcAnswer::Failed(why)) => Err(why),
@@ -77,17 +78,17 @@ fn lacking(why: String) -> Missing {
 /// What an output asks of the compiler.
 fn question(environment: &str, unit: &Unit) -> Hlsl {
     let (model, language) = environment.split_once(" -HV ").unwrap_or((environment, "2021"));
-    let entry_point = |entry_point: &colorfast_protocol::EntryPoint| HlslEntryPoint {
-        name: entry_point.emitted_name.clone(),
-        stage: entry_point.stage.clone(),
-    };
     Hlsl {
         text: String::from_utf8_lossy(&unit.bytes).into_owned(),
         shader_model: unit.shader_model.clone().unwrap_or_else(|| model.to_owned()),
         language_version: language.to_owned(),
-        entry_points: unit.entry_points.iter().map(entry_point).collect(),
+        entry_points: unit.entry_points.iter().map(named).collect(),
         arguments: Vec::new(),
     }
+}
+
+fn named(entry_point: &EntryPoint) -> HlslEntryPoint {
+    HlslEntryPoint { name: entry_point.emitted_name.clone(), stage: entry_point.stage.clone() }
 }
 
 /// Where `cargo xtask setup-validators` puts the library.

@@ -19,20 +19,18 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     };
     let mut request = compile::request(case, backend, variant);
     request.constants.extend(plan.overrides.clone());
-    if executor == Executor::Hlsl {
-        device::set_root_constants(&mut request);
-    }
+    device::set_options(&mut request, executor);
     let compiled = compile::compile(context, backend, request)?;
     let text = compiled.text;
     let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
-    let [unit] = &compiled.units[..] else {
+    if compiled.units.is_empty() {
         return Err(fault(Step::Compiler, format!("refused by the compiler:\n{text}")));
-    };
-    context
-        .validators
-        .judge(context, backend, variant, unit)
-        .map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
-    let output = Output { variant, unit };
+    }
+    for unit in &compiled.units {
+        let judged = context.validators.judge(context, backend, variant, unit);
+        judged.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
+    }
+    let output = Output { variant, units: &compiled.units };
     let contents = match executor {
         Executor::Msl => metal_execution::run(context, plan, &output),
         _ => device::run(context, plan, executor, &output),
@@ -45,8 +43,8 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
 pub(super) struct Output<'a> {
     /// Its variant.
     pub variant: &'static Variant,
-    /// The output.
-    pub unit: &'a Unit,
+    /// The output: one unit, or one for each entry point.
+    pub units: &'a [Unit],
 }
 
 /// Has the compiler's interpreter run a case.

@@ -12,7 +12,10 @@ const SIZES_INDEX: u32 = 30;
 /// Runs an output; what came back.
 pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Result<Vec<Bytes>, (Step, String)> {
     let clang = context.metal.as_ref().ok_or((Step::Execute, "there is no clang to run it with".to_owned()))?;
-    let entry_points = &output.unit.entry_points;
+    let [unit] = output.units else {
+        return Err((Step::Compiler, "the output is in several parts".to_owned()));
+    };
+    let entry_points = &unit.entry_points;
     let workgroup_size = entry_points.iter().find_map(|entry_point| entry_point.workgroup_size);
     let stages: &[&str] = match plan.command {
         Command::Dispatch(_) => &["compute"],
@@ -27,7 +30,7 @@ pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Re
         task: plan.command.clone(),
         resources: resources(plan),
     };
-    let text = String::from_utf8_lossy(&output.unit.bytes);
+    let text = String::from_utf8_lossy(&unit.bytes);
     let contents = clang.run(&text, &job).map_err(|why| (Step::Execute, why))?;
     Ok(contents.into_iter().map(Bytes).collect())
 }

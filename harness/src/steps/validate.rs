@@ -10,8 +10,8 @@ use crate::pool::Pool;
 use crate::settings::{Settings, Validate, WORKER_LIMIT};
 use crate::tree::workspace;
 use crate::workers::{self, Missing};
-use colorfast_protocol::{BoundResource, Launch, Request};
-use colorfast_wire::{Bytes, Glsl, GlslAnswer, GlslBuffer, Verdict};
+use colorfast_protocol::{EntryPoint, Launch, Request};
+use colorfast_wire::{Bytes, Glsl, GlslAnswer, Verdict};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -204,30 +204,34 @@ impl Validators {
         }
     }
 
-    /// What DXC makes of HLSL for Vulkan.
-    pub fn spirv_of_hlsl(&self, variant: &Variant, unit: &Unit) -> Result<Vec<u8>, String> {
+    /// What DXC makes of an entry point of HLSL for Vulkan.
+    pub fn spirv_of_hlsl(&self, variant: &Variant, unit: &Unit, entry_point: &EntryPoint) -> Result<Vec<u8>, String> {
         let dxc = self.dxc().as_ref().map_err(|missing| missing.why.clone())?;
-        dxc.spirv(variant.environment, unit)
+        dxc.spirv(variant.environment, unit, entry_point)
+    }
+
+    /// Whether SPIR-V that another compiler made of an output is valid; nobody remembers the verdict.
+    pub fn judge_translated(&self, module: &[u8]) -> Result<(), String> {
+        let question = colorfast_wire::Validate {
+            environment: "vulkan1.1".to_owned(),
+            stage: String::new(),
+            entry_point: String::new(),
+            module: Bytes(module.to_vec()),
+        };
+        match self.spirv.ask(&question, self.build_workers) {
+            Verdict::Invalid(message) => Err(message),
+            Verdict::Valid | Verdict::Unable(_) => Ok(()),
+        }
     }
 
     /// What glslang makes of GLSL for Vulkan.
-    pub fn spirv_of_glsl(&self, unit: &Unit) -> Result<Vec<u8>, String> {
+    pub fn spirv_of_glsl(&self, unit: &Unit, stage: &str) -> Result<Vec<u8>, String> {
         let translator = self.translator.get_or_init(|| {
             let program = workers::find(self.glslang.package, self.build_workers, self.glslang.first_build)?;
             Ok(Pool::new(Launch::new(program, &["spirv"]), WORKER_LIMIT))
         });
         let pool = translator.as_ref().map_err(|missing| missing.why.clone())?;
-        let buffer = |resource: &BoundResource| {
-            let is_uniform = resource.kind == "uniform";
-            let is_buffer = is_uniform || resource.kind == "storage";
-            resource.binding.filter(|_| is_buffer).map(|binding| GlslBuffer {
-                is_uniform,
-                number: resource.number,
-                binding,
-            })
-        };
-        let buffers = unit.bindings.iter().filter_map(buffer).collect();
-        let question = Glsl { text: String::from_utf8_lossy(&unit.bytes).into_owned(), buffers };
+        let question = Glsl { text: String::from_utf8_lossy(&unit.bytes).into_owned(), stage: stage.to_owned() };
         match pool.with(|client| client.call(&question)) {
             Ok(GlslAnswer::Spirv(words)) => Ok(words.0),
             Ok(GlslAnswer::Failed(why)) => Err(why),

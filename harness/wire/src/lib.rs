@@ -70,24 +70,13 @@ pub enum Verdict {
     Unable(String),
 }
 
-/// A compute shader in GLSL, to be SPIR-V for Vulkan.
+/// A shader in GLSL, to be SPIR-V for Vulkan.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Glsl {
     /// The text.
     pub text: String,
-    /// What its buffers are bound as.
-    pub buffers: Vec<GlslBuffer>,
-}
-
-/// A buffer of a text in GLSL, which counts uniform and storage buffers apart and has no groups.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct GlslBuffer {
-    /// Whether it is a uniform buffer.
-    pub is_uniform: bool,
-    /// Its number in the text.
-    pub number: u32,
-    /// The group and the binding that it has in SPIR-V.
-    pub binding: (u32, u32),
+    /// `vertex`, `fragment` or `compute`.
+    pub stage: String,
 }
 
 /// What glslang makes of it.
@@ -163,9 +152,9 @@ pub enum DeviceRequest {
 /// One execution on the device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Execution {
-    /// The module.
-    pub code: Code,
-    /// The names of its entry points in it, in the order of the stages: one, or a vertex and a fragment stage.
+    /// The module of each stage, or one of all.
+    pub modules: Vec<Code>,
+    /// The names of the entry points in them, in the order of the stages: one, or a vertex and a fragment stage.
     pub entry_points: Vec<String>,
     /// What is done with it.
     pub work: Work,
@@ -232,7 +221,7 @@ mod tests {
         let buffer = Buffer { access: Access::ReadWrite, contents: Bytes(vec![255; 5]) };
         let resources = vec![Resource { group: 0, binding: 1, kind: ResourceKind::Buffer(buffer) }];
         let request = DeviceRequest::Run(Execution {
-            code: Code::Spirv(Bytes(vec![3, 2, 35, 7])),
+            modules: vec![Code::Spirv(Bytes(vec![3, 2, 35, 7]))],
             entry_points: vec!["main".to_owned()],
             work: Work { command: Command::Dispatch([1, 2, 3]), resources },
         });
