@@ -14,13 +14,14 @@ pub fn is_reserved(name: &str) -> bool {
 
 /// `float4`, `min16int2`, `uint3x3` and their like.
 fn is_sized_type(name: &str) -> bool {
-    SIZED.iter().any(|&scalar| {
-        name.strip_prefix(scalar).is_some_and(|size| match size.as_bytes() {
-            [n] => n.is_ascii_digit(),
-            [c, b'x', r] => c.is_ascii_digit() && r.is_ascii_digit(),
-            _ => false,
+    name.ends_with(|c: char| c.is_ascii_digit())
+        && SIZED.iter().any(|&scalar| {
+            name.strip_prefix(scalar).is_some_and(|size| match size.as_bytes() {
+                [n] => n.is_ascii_digit(),
+                [c, b'x', r] => c.is_ascii_digit() && r.is_ascii_digit(),
+                _ => false,
+            })
         })
-    })
 }
 
 /// Our own helpers, the blocks that constants are in, system values, and functions of waves and rays.

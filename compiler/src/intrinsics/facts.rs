@@ -106,6 +106,11 @@ impl BuiltinFn {
         self.facts().effects
     }
 
+    /// Whether it is one of those of textures, which all are called so.
+    pub fn is_of_textures(self) -> bool {
+        self.name().starts_with("texture")
+    }
+
     /// The stages whose shaders may call it.
     pub fn stages(self) -> Stages {
         self.facts().stages

@@ -95,6 +95,13 @@ pub fn lowering_of_all(callee: Callee, target: Target, options: TargetOptions<'_
     overloads.all(|overload| of_overload(overload) == Some(first)).then_some(first)
 }
 
+/// Whether a target that has a call of a callee spells it so, whichever overload it is.
+pub fn is_spelt(callee: Callee, target: Target, spelling: &str) -> bool {
+    let rules = rules(target);
+    let mut all = callee.overloads().flat_map(|overload| rules[usize::from(overload)]);
+    all.all(|rule| !matches!(rule.then, Lowering::Emit(other) if other != spelling))
+}
+
 /// The transforms that the rules of a target name, each as often as it is named: for the test that there are such transforms.
 pub fn named_transforms(target: Target) -> impl Iterator<Item = &'static str> {
     rules(target).iter().flat_map(|rules| rules.iter()).filter_map(|rule| match rule.then {

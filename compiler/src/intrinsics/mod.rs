@@ -39,7 +39,7 @@ mod limits;
 pub use limits::{OutOfRange, out_of_range};
 
 mod lowering;
-pub use lowering::{Lowering, TargetOptions, lowering_of_all, named_transforms};
+pub use lowering::{Lowering, TargetOptions, is_spelt, lowering_of_all, named_transforms};
 
 mod explain;
 pub use explain::explain;

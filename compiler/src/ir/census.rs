@@ -6,11 +6,45 @@ use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
 /// The kinds of all instructions that were ever made in a module: those that were removed count still.
 #[derive(Clone, Default)]
 pub(super) struct Census {
-    /// A bit for each kind.
-    seen: [u64; WORDS],
+    seen: KindSet,
     /// One instruction of each kind.
     kinds: Vec<Op>,
 }
+
+/// The number of an instruction's kind: what it does, without the blocks and declarations that it names.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Kind(u16);
+
+impl Kind {
+    /// Whether instructions of the kind hold blocks.
+    #[inline]
+    pub(super) const fn is_control(self) -> bool {
+        matches!(self.0, IF..=SWITCH)
+    }
+}
+
+/// A bit for each kind.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct KindSet([u64; WORDS]);
+
+impl KindSet {
+    /// Whether the kind is in it.
+    #[inline]
+    pub(super) fn contains(&self, kind: Kind) -> bool {
+        self.0[usize::from(kind.0 / 64) % WORDS] >> (kind.0 % 64) & 1 != 0
+    }
+
+    /// Puts a kind in; whether it was not there.
+    #[inline]
+    fn insert(&mut self, kind: Kind) -> bool {
+        let is_new = !self.contains(kind);
+        self.0[usize::from(kind.0 / 64) % WORDS] |= 1 << (kind.0 % 64);
+        is_new
+    }
+}
+
+const IF: u16 = 14;
+const SWITCH: u16 = 16;
 
 const BUILTINS: usize = 64;
 const SPIRV: usize = BUILTINS + BuiltinFn::ALL.len();
@@ -19,9 +53,9 @@ const HLSL: usize = MSL + MslFn::ALL.len();
 const GLSL: usize = HLSL + HlslFn::ALL.len();
 const WORDS: usize = (GLSL + GlslFn::ALL.len()).div_ceil(64);
 
-/// The number of an instruction's kind: what it does, without the blocks and declarations that it names.
-fn kind(op: Op) -> usize {
-    match op {
+/// The kind of an instruction.
+fn kind(op: Op) -> Kind {
+    let number = match op {
         Op::Var(_) => 0,
         Op::Let => 1,
         Op::Override(_) => 2,
@@ -36,9 +70,9 @@ fn kind(op: Op) -> usize {
         Op::Bitcast => 11,
         Op::Call => 12,
         Op::Discard => 13,
-        Op::If { .. } => 14,
+        Op::If { .. } => IF.into(),
         Op::Loop { .. } => 15,
-        Op::Switch(_) => 16,
+        Op::Switch(_) => SWITCH.into(),
         Op::Return => 17,
         Op::ExitIf => 18,
         Op::ExitLoop => 19,
@@ -55,19 +89,30 @@ fn kind(op: Op) -> usize {
         Op::Dialect(DialectFn::Msl(function)) => MSL + function as usize,
         Op::Dialect(DialectFn::Hlsl(function)) => HLSL + function as usize,
         Op::Dialect(DialectFn::Glsl(function)) => GLSL + function as usize,
-    }
+    };
+    Kind(number as u16)
 }
 
 impl Census {
-    /// Notes that there is such an instruction.
+    /// Notes that there is such an instruction; gives its kind.
     #[inline]
-    pub(super) fn note(&mut self, op: Op) {
+    pub(super) fn note(&mut self, op: Op) -> Kind {
         let kind = kind(op);
-        let (word, bit) = (&mut self.seen[kind / 64], 1 << (kind % 64));
-        if *word & bit == 0 {
-            *word |= bit;
+        if self.seen.insert(kind) {
             self.kinds.push(op);
         }
+        kind
+    }
+
+    /// The kinds that fulfil `is_wanted`, if there are any.
+    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<KindSet> {
+        let mut wanted = KindSet::default();
+        for &op in &self.kinds {
+            if is_wanted(op) {
+                wanted.insert(kind(op));
+            }
+        }
+        (wanted != KindSet::default()).then_some(wanted)
     }
 }
 
@@ -94,10 +139,11 @@ mod tests {
             .chain(MslFn::ALL.iter().map(|&function| DialectFn::Msl(function)))
             .chain(HlslFn::ALL.iter().map(|&function| DialectFn::Hlsl(function)))
             .chain(GlslFn::ALL.iter().map(|&function| DialectFn::Glsl(function)));
-        let all: Vec<usize> =
+        let all: Vec<Kind> =
             operators.chain(builtins).chain(dialects.map(Op::Dialect)).chain([Op::Return, Op::Let]).map(kind).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
-        assert!(all.iter().all(|&kind| kind < WORDS * 64));
+        assert!(!kind(Op::Let).is_control() && kind(Op::Switch(crate::ir::SwitchId::new(0))).is_control());
+        assert!(all.iter().all(|&kind| usize::from(kind.0) < WORDS * 64));
     }
 
     #[test]

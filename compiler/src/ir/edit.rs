@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::{
     Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
-    OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun, VarInfo,
-    VarInfoId,
+    OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind, ValueRun,
+    VarInfo, VarInfoId,
 };
 use crate::diagnostic::Span;
 use crate::types::{IoAttributes, TypeId};
@@ -25,8 +25,11 @@ impl Module {
         let id = self.insts.next_id();
         let operands = self.push_operands(id, operands);
         let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
-        self.insts.push(Inst { op, span, operands, results, block: None, prev: None, next: None });
-        self.adopt_blocks(id, op);
+        let kind = self.census.note(op);
+        self.insts.push(Inst { op, span, kind, operands, results, block: None, prev: None, next: None });
+        if kind.is_control() {
+            self.adopt_blocks(id);
+        }
         id
     }
 
@@ -41,28 +44,35 @@ impl Module {
     fn push_operands(&mut self, user: InstId, operands: &[Value]) -> Range32 {
         let start = self.uses.len() as u32;
         for &value in operands {
-            let slot = self.uses.push(Use { value, user, prev: None, next: None });
-            self.link_use(slot);
+            let next = self.link_use(self.uses.next_id(), value);
+            self.uses.push(Use { value, user, prev: None, next });
         }
         Range32 { start, len: operands.len() as u32 }
     }
 
-    fn link_use(&mut self, slot: UseId) {
-        let Some(value) = self.uses[slot].value.as_defined() else { return };
-        let head = self.values[value].first_use.replace(slot);
-        self.uses[slot].next = head;
-        self.uses[slot].prev = None;
-        if let Some(head) = head {
-            self.uses[head].prev = Some(slot);
+    /// Makes a slot the first use of a value; gives the use that was the first before.
+    fn link_use(&mut self, slot: UseId, value: Value) -> Option<UseId> {
+        let head = self.first_use(value)?.replace(slot)?;
+        self.uses[head].prev = Some(slot);
+        Some(head)
+    }
+
+    /// The head of the list of a value's uses. Constants have none.
+    #[inline]
+    fn first_use(&mut self, value: Value) -> Option<&mut Option<UseId>> {
+        match value.kind() {
+            ValueKind::Defined(id) => Some(&mut self.values[id].first_use),
+            ValueKind::Function(id) => Some(&mut self.functions[id].first_use),
+            ValueKind::Constant(_) => None,
         }
     }
 
     fn unlink_use(&mut self, slot: UseId) {
         let Use { value, prev, next, .. } = self.uses[slot];
-        let Some(value) = value.as_defined() else { return };
+        let Some(head) = self.first_use(value) else { return };
         match prev {
             Some(prev) => self.uses[prev].next = next,
-            None => self.values[value].first_use = next,
+            None => *head = next,
         }
         if let Some(next) = next {
             self.uses[next].prev = prev;
@@ -85,8 +95,9 @@ impl Module {
     pub fn set_use(&mut self, slot: UseId, value: Value) {
         work::note(1);
         self.unlink_use(slot);
-        self.uses[slot].value = value;
-        self.link_use(slot);
+        let next = self.link_use(slot, value);
+        let data = &mut self.uses[slot];
+        (data.value, data.prev, data.next) = (value, None, next);
     }
 
     /// Replaces all operands.
@@ -124,17 +135,18 @@ impl Module {
 
     /// Changes what an instruction does; operands and results stay. Blocks of a control instruction are adopted.
     pub fn set_op(&mut self, inst: InstId, op: Op) {
-        self.insts[inst].op = op;
-        self.adopt_blocks(inst, op);
+        let kind = self.census.note(op);
+        let data = &mut self.insts[inst];
+        (data.op, data.kind) = (op, kind);
+        if kind.is_control() {
+            self.adopt_blocks(inst);
+        }
     }
 
-    /// Notes what an instruction does now, and that the blocks in it are its own.
-    fn adopt_blocks(&mut self, inst: InstId, op: Op) {
-        self.census.note(op);
-        if op.is_control() {
-            for block in self.inst_blocks(inst) {
-                self.blocks[block].parent = BlockParent::Inst(inst);
-            }
+    /// Notes that the blocks in an instruction are its own.
+    fn adopt_blocks(&mut self, inst: InstId) {
+        for block in self.inst_blocks(inst) {
+            self.blocks[block].parent = BlockParent::Inst(inst);
         }
     }
 
@@ -261,6 +273,7 @@ impl Module {
             resources: Vec::new(),
             span: Span::NONE,
             params,
+            first_use: None,
         });
         self.function_order.push(id);
         id

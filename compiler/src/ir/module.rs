@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::census::Census;
+use super::census::{Census, Kind};
 use super::{
     Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId,
     ValueKind, ValueRun, VarInfoId,
@@ -45,6 +45,7 @@ pub struct Inst {
     pub op: Op,
     /// Where the source says so.
     pub span: Span,
+    pub(super) kind: Kind,
     pub(super) operands: Range32,
     pub(super) results: ValueRun,
     pub(super) block: Option<BlockId>,
@@ -117,6 +118,8 @@ pub struct Function {
     /// The name in the source.
     pub span: Span,
     pub(super) params: ValueRun,
+    /// The head of the list of its calls.
+    pub(super) first_use: Option<UseId>,
 }
 
 /// `diagnostic(severity, rule)` at module scope; `severity` is `None` for `off`.
@@ -278,7 +281,13 @@ impl Module {
 
     /// The instructions of a block in order. To change the block while walking, step with [`Module::next_inst`].
     pub fn block_insts(&self, block: BlockId) -> impl Iterator<Item = InstId> + '_ {
-        std::iter::successors(self.blocks[block].first, |&inst| self.insts[inst].next).inspect(|_| work::note(1))
+        let mut cursor = self.blocks[block].first;
+        std::iter::from_fn(move || {
+            let inst = cursor?;
+            work::note(1);
+            cursor = self.insts[inst].next;
+            Some(inst)
+        })
     }
 
     /// Operand slots of an instruction.
@@ -350,8 +359,23 @@ impl Module {
 
     /// The uses of a defined value, latest first.
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = (UseId, &Use)> + '_ {
-        let uses = std::iter::successors(self.values[value].first_use, |&id| self.uses[id].next);
-        uses.inspect(|_| work::note(1)).map(|id| (id, &self.uses[id]))
+        self.uses_from(self.values[value].first_use)
+    }
+
+    /// The calls of a function, latest first.
+    pub fn calls(&self, function: FunctionId) -> impl Iterator<Item = InstId> + '_ {
+        self.uses_from(self.functions[function].first_use).map(|(_, slot)| slot.user)
+    }
+
+    fn uses_from(&self, first: Option<UseId>) -> impl Iterator<Item = (UseId, &Use)> + '_ {
+        let mut cursor = first;
+        std::iter::from_fn(move || {
+            let id = cursor?;
+            work::note(1);
+            let slot = &self.uses[id];
+            cursor = slot.next;
+            Some((id, slot))
+        })
     }
 
     /// Whether anything uses the value.

@@ -121,7 +121,7 @@ pub struct ValueData {
     pub(super) first_use: Option<UseId>,
 }
 
-/// An operand slot. Slots of one defined value form a list; slots of constants and functions are in none.
+/// An operand slot. Slots of one defined value or function form a list; slots of constants are in none.
 #[derive(Copy, Clone, Debug)]
 pub struct Use {
     /// What is used.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{BlockId, BlockParent, FunctionId, InstId, Module, Op};
+use super::{BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op};
 use crate::util::work;
 
 impl Module {
@@ -18,43 +18,45 @@ impl Module {
 
     /// Gives every instruction of a block and of the blocks inside it to `visit`, in printed order.
     pub fn visit_insts(&self, block: BlockId, visit: &mut impl FnMut(InstId)) {
+        self.walk(block, |inst, _| visit(inst));
+    }
+
+    /// The same, with what each instruction is: the innermost loop of every transform.
+    #[inline(always)]
+    fn walk(&self, block: BlockId, mut visit: impl FnMut(InstId, &Inst)) {
         let mut pending: SmallVec<[InstId; 16]> = SmallVec::new();
         let mut cursor = self.first_inst(block);
         while let Some(inst) = cursor {
             work::note(1);
-            visit(inst);
             let data = &self.insts[inst];
-            match data.op {
-                Op::If { .. } | Op::Loop { .. } | Op::Switch(_) => {
-                    if let Some(next) = data.next {
-                        pending.push(next);
-                    }
-                    for block in self.inst_blocks(inst).into_iter().rev() {
-                        if let Some(first) = self.first_inst(block) {
-                            pending.push(first);
-                        }
-                    }
-                    cursor = pending.pop();
+            visit(inst, data);
+            cursor = data.next;
+            if data.kind.is_control() {
+                if let Some(next) = cursor.take() {
+                    pending.push(next);
                 }
-                _ => cursor = data.next.or_else(|| pending.pop()),
+                for block in self.inst_blocks(inst).into_iter().rev() {
+                    if let Some(first) = self.first_inst(block) {
+                        pending.push(first);
+                    }
+                }
+            }
+            if cursor.is_none() {
+                cursor = pending.pop();
             }
         }
     }
 
     /// All instructions of a block and of the blocks inside it, in printed order.
     pub fn nested_insts(&self, block: BlockId) -> Vec<InstId> {
-        self.nested_insts_where(block, |_| true)
+        let mut found = Vec::with_capacity(self.usual_count());
+        self.walk(block, |inst, _| found.push(inst));
+        found
     }
 
     /// The instructions of a block and of the blocks inside it that fulfil `is_wanted`, which asks for nothing but their kind.
     pub fn nested_insts_where(&self, block: BlockId, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        let mut found = Vec::with_capacity(self.usual_count());
-        self.visit_insts(block, &mut |inst| {
-            if is_wanted(self.insts[inst].op) {
-                found.push(inst);
-            }
-        });
-        found
+        self.find_in(std::iter::once(block), is_wanted)
     }
 
     /// Room for the instructions that a walk finds in most cases: growing a list from nothing takes longer than the walk.
@@ -65,18 +67,27 @@ impl Module {
     /// The instructions that fulfil `is_wanted`, which asks for nothing but their kind: of the root block, then of every function in
     /// order. Where there is none of that kind, this takes no time to speak of.
     pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        if !self.may_hold(&is_wanted) {
-            return Vec::new();
-        }
+        self.find_in(std::iter::once(self.root()).chain(self.bodies()), is_wanted)
+    }
+
+    /// The same of the functions alone.
+    pub fn find_insts_of_functions(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+        self.find_in(self.bodies(), is_wanted)
+    }
+
+    fn bodies(&self) -> impl Iterator<Item = BlockId> + '_ {
+        self.function_order.iter().map(|&function| self.functions[function].block)
+    }
+
+    fn find_in(&self, blocks: impl Iterator<Item = BlockId>, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+        let Some(wanted) = self.census.wanted(is_wanted) else { return Vec::new() };
         let mut found = Vec::with_capacity(self.usual_count());
-        let mut visit = |inst| {
-            if is_wanted(self.insts[inst].op) {
-                found.push(inst);
-            }
-        };
-        self.visit_insts(self.root(), &mut visit);
-        for &function in &self.function_order {
-            self.visit_insts(self.functions[function].block, &mut visit);
+        for block in blocks {
+            self.walk(block, |inst, data| {
+                if wanted.contains(data.kind) {
+                    found.push(inst);
+                }
+            });
         }
         found
     }

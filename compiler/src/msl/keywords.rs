@@ -16,6 +16,9 @@ pub fn is_reserved(name: &str) -> bool {
 
 /// `float4`, `packed_half2`, `uint3x3` and their like.
 fn is_sized_type(name: &str) -> bool {
+    if !name.ends_with(|c: char| c.is_ascii_digit()) {
+        return false;
+    }
     let name = name.strip_prefix("packed_").or_else(|| name.strip_prefix("simdgroup_")).unwrap_or(name);
     let Some(size) = SIZED.iter().find_map(|&scalar| name.strip_prefix(scalar)) else { return false };
     match size.as_bytes() {

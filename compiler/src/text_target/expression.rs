@@ -5,8 +5,9 @@
 
 use super::spelling::{Piece, pieces};
 use super::{Language, Printer};
+use crate::constant::ConstId;
 use crate::intrinsics::BinaryOp;
-use crate::ir::{InstId, Op, Value, ValueKind};
+use crate::ir::{FunctionId, InstId, Op, Value, ValueDef, ValueId, ValueKind};
 use crate::types::{StructId, Type, TypeId};
 
 /// How tightly the text of an expression holds together, loosest first.
@@ -55,107 +56,121 @@ fn binary_strengths(op: BinaryOp) -> (Strength, Strength, Strength) {
     }
 }
 
+/// How a value is written.
+#[derive(Copy, Clone)]
+enum Form {
+    Constant(ConstId),
+    Function(FunctionId),
+    /// By its name: a parameter, `let` or `override`.
+    Name(ValueId),
+    /// A pointer, by the name of the variable that it points to.
+    Variable,
+    /// A pointer, by the place that an `access` behind a pointer gives.
+    Place(InstId),
+    /// As the expression of its instruction.
+    Inst(InstId),
+}
+
 impl<L: Language> Printer<'_, L> {
     /// Writes a value's expression; pointers as pointers.
     pub fn expression(&mut self, value: Value, least: Strength) {
-        let is_loose = self.strength(value) < least;
+        let form = self.form(value);
+        let is_loose = self.strength(form) < least;
         if is_loose {
             self.out.put("(");
         }
-        match value.kind() {
-            ValueKind::Constant(id) => L::constant(self, id),
+        let names = self.names;
+        match form {
+            Form::Constant(id) => L::constant(self, id),
             _ if !L::POINTERS && self.is_pointer(value) => self.place(value),
-            ValueKind::Function(id) => {
-                let names = self.names;
+            Form::Function(id) => {
                 self.out.put(names.function(id));
             }
-            ValueKind::Defined(id) => match self.inline_inst(value) {
-                None if self.is_var(value) => {
-                    self.out.put(if L::POINTERS { "&" } else { "" });
-                    self.place(value);
-                }
-                None => {
-                    let names = self.names;
-                    self.out.put(names.value_name(id));
-                }
-                Some(inst) if self.is_pointer_access(inst) => {
-                    self.out.put(if L::POINTERS { "&" } else { "" });
-                    self.place(value);
-                }
-                Some(inst) => self.inst_expression(inst),
-            },
+            Form::Name(id) => {
+                self.out.put(names.value_name(id));
+            }
+            Form::Variable | Form::Place(_) => {
+                self.out.put(if L::POINTERS { "&" } else { "" });
+                self.place_of(form, value);
+            }
+            Form::Inst(inst) => self.inst_expression(inst),
         }
         if is_loose {
             self.out.put(")");
         }
     }
 
-    /// The instruction of a value that is written where it is used.
-    fn inline_inst(&self, value: Value) -> Option<InstId> {
-        let inst = self.module.defining_inst(value)?;
-        let is_named = matches!(self.module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_));
-        (!is_named).then_some(inst)
-    }
-
-    fn is_var(&self, value: Value) -> bool {
-        self.module.defining_inst(value).is_some_and(|inst| matches!(self.module.inst(inst).op, Op::Var(_)))
+    fn form(&self, value: Value) -> Form {
+        let id = match value.kind() {
+            ValueKind::Constant(id) => return Form::Constant(id),
+            ValueKind::Function(id) => return Form::Function(id),
+            ValueKind::Defined(id) => id,
+        };
+        let ValueDef::Result(inst, _) = self.module.value(id).def else { return Form::Name(id) };
+        match self.module.inst(inst).op {
+            Op::Var(_) => Form::Variable,
+            Op::Let | Op::Override(_) => Form::Name(id),
+            Op::Access if self.is_pointer(self.module.operand(inst, 0)) => Form::Place(inst),
+            _ => Form::Inst(inst),
+        }
     }
 
     fn is_pointer(&self, value: Value) -> bool {
         matches!(self.module.shape_of(value), Type::Pointer { .. })
     }
 
-    /// Whether an instruction points into memory that a pointer points to.
-    fn is_pointer_access(&self, inst: InstId) -> bool {
-        self.module.inst(inst).op == Op::Access && self.is_pointer(self.module.operand(inst, 0))
-    }
-
-    fn strength(&self, value: Value) -> Strength {
-        if let Some(id) = value.as_constant() {
-            return L::constant_strength(self.module, id);
-        }
-        let Some(inst) = self.inline_inst(value) else {
-            return if self.is_var(value) && L::POINTERS { Strength::Unary } else { Strength::Postfix };
-        };
-        match self.module.inst(inst).op {
-            Op::Binary(op) => binary_strengths(op).0,
-            Op::Unary(_) => Strength::Unary,
-            Op::Load => self.place_strength(self.module.operand(inst, 0)),
-            Op::Access if L::POINTERS && self.is_pointer_access(inst) => Strength::Unary,
+    fn strength(&self, form: Form) -> Strength {
+        match form {
+            Form::Constant(id) => L::constant_strength(self.module, id),
+            Form::Variable | Form::Place(_) if L::POINTERS => Strength::Unary,
+            Form::Inst(inst) => match self.module.inst(inst).op {
+                Op::Binary(op) => binary_strengths(op).0,
+                Op::Unary(_) => Strength::Unary,
+                Op::Load => self.place_strength(self.form(self.module.operand(inst, 0))),
+                _ => Strength::Postfix,
+            },
             _ => Strength::Postfix,
         }
     }
 
     /// How tightly what a pointer points to is written: by a name or an element, or through the pointer.
-    fn place_strength(&self, pointer: Value) -> Strength {
-        let is_element = self.inline_inst(pointer).is_some_and(|inst| self.is_pointer_access(inst));
-        if is_element || !L::POINTERS || self.is_var(pointer) { Strength::Postfix } else { Strength::Unary }
+    fn place_strength(&self, pointer: Form) -> Strength {
+        match pointer {
+            Form::Variable | Form::Place(_) => Strength::Postfix,
+            _ if !L::POINTERS => Strength::Postfix,
+            _ => Strength::Unary,
+        }
     }
 
     /// Writes what a pointer points to, as a place to read or write.
     pub fn place(&mut self, pointer: Value) {
-        match self.inline_inst(pointer) {
-            Some(inst) if self.is_pointer_access(inst) => {
+        self.place_of(self.form(pointer), pointer);
+    }
+
+    fn place_of(&mut self, form: Form, pointer: Value) {
+        match form {
+            Form::Place(inst) => {
                 let object = self.module.operand(inst, 0);
                 self.postfix_place(object);
                 self.elements(inst);
             }
-            _ if !L::POINTERS || self.is_var(pointer) => {
-                let names = self.names;
-                self.out.put(names.value_name(pointer.as_defined().expect("a pointer is defined")));
+            Form::Inst(_) | Form::Name(_) | Form::Constant(_) if L::POINTERS => {
+                self.out.put("*");
+                self.expression(pointer, Strength::Unary);
             }
             _ => {
-                self.out.put(if L::POINTERS { "*" } else { "" });
-                self.expression(pointer, Strength::Unary);
+                let names = self.names;
+                self.out.put(names.value_name(pointer.as_defined().expect("a pointer is defined")));
             }
         }
     }
 
     /// Writes a place so that an element can follow.
     fn postfix_place(&mut self, pointer: Value) {
-        let is_loose = self.place_strength(pointer) < Strength::Postfix;
+        let form = self.form(pointer);
+        let is_loose = self.place_strength(form) < Strength::Postfix;
         self.out.put(if is_loose { "(" } else { "" });
-        self.place(pointer);
+        self.place_of(form, pointer);
         self.out.put(if is_loose { ")" } else { "" });
     }
 
@@ -167,12 +182,17 @@ impl<L: Language> Printer<'_, L> {
             Type::Pointer { store, .. } => store,
             _ => module.type_of(object),
         };
-        let mut member = self.member_at(object);
+        // The type that the index before went into, and that index.
+        let mut before = None;
         for index in module.operands(access).skip(1) {
             if let Type::Array { .. } = module.store.types.get(ty) {
+                let member = match before {
+                    Some((ty, index)) => self.member_of(ty, index),
+                    None => self.member_at(object),
+                };
                 L::array_elements(self, member);
             }
-            member = self.member_of(ty, index);
+            before = Some((ty, index));
             ty = self.element(ty, index);
         }
     }

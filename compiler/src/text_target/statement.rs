@@ -27,7 +27,6 @@ impl<L: Language> Printer<'_, L> {
 
     /// Whether an instruction is a statement, and not written where its value is used.
     pub fn is_statement(&self, inst: InstId) -> bool {
-        let is_unused = self.module.result(inst).is_none_or(|result| !self.module.is_used(result));
         match self.module.inst(inst).op {
             Op::ExitIf | Op::NextIteration => false,
             Op::Load
@@ -39,7 +38,9 @@ impl<L: Language> Printer<'_, L> {
             | Op::Bitcast
             | Op::Unary(_)
             | Op::Binary(_) => false,
-            Op::Call | Op::Builtin(_) | Op::Dialect(_) => is_unused,
+            Op::Call | Op::Builtin(_) | Op::Dialect(_) => {
+                self.module.result(inst).is_none_or(|result| !self.module.is_used(result))
+            }
             _ => true,
         }
     }

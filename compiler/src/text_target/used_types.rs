@@ -21,10 +21,15 @@ impl UsedTypes {
     }
 
     /// Adds a type and its parts.
+    #[inline]
     fn add(&mut self, module: &Module, ty: TypeId) {
-        if std::mem::replace(&mut self.is_used[ty.index()], true) {
-            return;
+        if !self.contains(ty) {
+            self.add_new(module, ty);
         }
+    }
+
+    fn add_new(&mut self, module: &Module, ty: TypeId) {
+        self.is_used[ty.index()] = true;
         // Types nest little.
         match module.store.types.get(ty) {
             Type::Array { elem, .. } => self.add(module, elem),

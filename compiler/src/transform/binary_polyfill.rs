@@ -40,7 +40,9 @@ crate::option_table! {
 /// Rewrites binary operators as the configuration says. Operands are values, so they are evaluated once.
 pub fn binary_polyfill(module: &mut Module, config: &BinaryPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(|op| matches!(op, Op::Binary(_))) {
+        use BinaryOp::{And, Div, Mod, Or, ShiftLeft, ShiftRight};
+        let is_wanted = |op| matches!(op, Op::Binary(And | Div | Mod | Or | ShiftLeft | ShiftRight));
+        for inst in module.find_insts(is_wanted) {
             rewrite(module, inst, config);
         }
         Ok(())

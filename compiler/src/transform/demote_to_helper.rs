@@ -66,11 +66,12 @@ fn discarding(module: &Module, discards: &[InstId]) -> Vec<bool> {
             found[function.index()] = true;
         }
     }
+    let callees = callees(module);
     // Callees come before callers.
     for &function in &module.function_order {
         found[function.index()] |= guard!(
             "demote_to_helper/through-calls",
-            callees(module, function).iter().any(|callee| found[callee.index()])
+            callees[function.index()].iter().any(|callee| found[callee.index()])
         );
     }
     found

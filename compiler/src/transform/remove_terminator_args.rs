@@ -23,24 +23,23 @@ struct Variables {
 pub fn remove_terminator_args(module: &mut Module) -> Result<(), Diagnostics> {
     let mut state = State { index: IdVec::new(), variables: Vec::new() };
     state.index.resize(module.inst_count(), None);
-    for inst in in_functions(module, Op::is_control) {
-        state.declare(module, inst);
+    for inst in module.find_insts_of_functions(Op::is_control) {
+        if takes_operands(module, inst) {
+            state.declare(module, inst);
+        }
     }
     if !state.variables.is_empty() {
-        for inst in in_functions(module, Op::is_terminator) {
+        for inst in module.find_insts_of_functions(Op::is_terminator) {
             state.store(module, inst);
         }
     }
     Ok(())
 }
 
-/// The instructions of functions that fulfil `is_wanted`, which asks for their kind alone.
-fn in_functions(module: &Module, is_wanted: fn(Op) -> bool) -> Vec<InstId> {
-    if !module.may_hold(is_wanted) {
-        return Vec::new();
-    }
-    let bodies = module.function_order.iter().map(|&function| module.function(function).block);
-    bodies.flat_map(|body| module.nested_insts_where(body, is_wanted)).collect()
+/// Whether anything is handed over to a control instruction's results, or to the parameters of its blocks.
+fn takes_operands(module: &Module, inst: InstId) -> bool {
+    let blocks = module.inst_blocks(inst);
+    !module.results(inst).is_empty() || blocks.into_iter().any(|block| !module.block_params(block).is_empty())
 }
 
 struct State {
@@ -61,11 +60,8 @@ impl State {
             variables.body = block_variables(module, inst, body);
             variables.continuing = block_variables(module, inst, continuing);
         }
-        let Variables { results, body, continuing } = &variables;
-        if !(results.is_empty() && body.is_empty() && continuing.is_empty()) {
-            self.index[inst] = Some(self.variables.len() as u32);
-            self.variables.push(variables);
-        }
+        self.index[inst] = Some(self.variables.len() as u32);
+        self.variables.push(variables);
     }
 
     /// Turns the operands of an exit into stores.

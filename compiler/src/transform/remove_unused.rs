@@ -48,11 +48,12 @@ pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
         return vec![true; module.function_count()];
     }
     let mut is_needed = vec![false; module.function_count()];
+    let callees = super::usage::callees(module);
     // Callers stand behind callees.
     for &function in module.function_order.iter().rev() {
         is_needed[function.index()] |= guard!("remove_unused/entry-points", module.function(function).stage.is_some());
         if is_needed[function.index()] {
-            for callee in super::usage::callees(module, function) {
+            for &callee in &callees[function.index()] {
                 is_needed[callee.index()] = true;
             }
         }

@@ -1,22 +1,22 @@
-//! Which module-scope variables functions use, by themselves and through what they call.
+//! Which functions call which, and which module-scope variables they use, by themselves and through what they call.
 
-use crate::ir::{FunctionId, Module, Op, ValueId};
+use crate::ir::{FunctionId, Module, ValueId};
 use crate::types::{AddressSpace, Type};
 use crate::util::Id;
 
-/// The functions that a function calls, each once.
-pub(crate) fn callees(module: &Module, function: FunctionId) -> Vec<FunctionId> {
-    let mut found: Vec<FunctionId> = Vec::new();
-    if !module.may_hold(|op| op == Op::Call) {
-        return found;
-    }
-    module.visit_insts(module.function(function).block, &mut |inst| {
-        if module.inst(inst).op == Op::Call {
-            found.extend(module.operand(inst, 0).as_function());
+/// The functions that each function calls, by the function's index: each once, in the order of their ids.
+pub(crate) fn callees(module: &Module) -> Vec<Vec<FunctionId>> {
+    let mut found: Vec<Vec<FunctionId>> = vec![Vec::new(); module.function_count()];
+    for callee in (0..module.function_count()).map(FunctionId::from_index) {
+        for call in module.calls(callee) {
+            let caller = module.inst_block(call).and_then(|block| module.block_function(block));
+            if let Some(caller) = caller
+                && found[caller.index()].last() != Some(&callee)
+            {
+                found[caller.index()].push(callee);
+            }
         }
-    });
-    found.sort_unstable();
-    found.dedup();
+    }
     found
 }
 
@@ -36,9 +36,10 @@ pub(crate) fn variables_by_function(module: &Module, is_wanted: impl Fn(AddressS
             }
         }
     }
+    let callees = callees(module);
     // Callees come before callers.
     for &function in &module.function_order {
-        for callee in callees(module, function) {
+        for &callee in &callees[function.index()] {
             let of_callee = used[callee.index()].clone();
             used[function.index()].extend(of_callee);
         }

@@ -47,10 +47,10 @@ pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<()
     state.pending.resize(module.value_count(), None);
     for function in module.function_order.clone() {
         let body = module.function(function).block;
-        drop_unused(module, body);
-        let controls = module.nested_insts_where(body, Op::is_control);
+        let insts = module.nested_insts(body);
+        drop_unused(module, &insts);
         state.block(module, body);
-        for inst in controls {
+        for inst in insts.into_iter().filter(|&inst| module.inst(inst).op.is_control()).collect::<Vec<_>>() {
             for block in module.inst_blocks(inst) {
                 state.block(module, block);
             }
@@ -116,17 +116,15 @@ fn load_effect(module: &Module, pointer: Value) -> Effect {
 }
 
 /// Removes values without name that nothing uses and whose evaluation does nothing.
-fn drop_unused(module: &mut Module, body: BlockId) {
-    for inst in module.nested_insts(body).into_iter().rev() {
+fn drop_unused(module: &mut Module, insts: &[InstId]) {
+    for &inst in insts.iter().rev() {
         let op = module.inst(inst).op;
-        if op.is_control()
-            || op.is_terminator()
-            || guard!("value_to_let/unused-effects", effect_of(module, inst) == Effect::Writes)
-        {
-            continue;
-        }
         let unused = |value: ValueId| !module.is_used(value) && module.value(value).name.is_none();
-        if module.results(inst).iter().all(unused) {
+        if module.results(inst).iter().all(unused)
+            && !op.is_control()
+            && !op.is_terminator()
+            && !guard!("value_to_let/unused-effects", effect_of(module, inst) == Effect::Writes)
+        {
             module.remove(inst);
         }
     }

@@ -17,16 +17,32 @@ impl TextWriter {
     }
 
     /// Appends `text`, which holds no line break; the indentation goes before it where a line starts.
+    #[inline]
     pub fn put(&mut self, text: &str) -> &mut Self {
         if self.at_line_start && !text.is_empty() {
-            for _ in 0..self.level {
-                self.text.push_str("  ");
-            }
-            self.at_line_start = false;
+            self.start_line();
         }
         super::work::note(text.len());
         self.text.push_str(text);
         self
+    }
+
+    /// Lets `write` append text without line breaks, at least a character of it.
+    pub fn append(&mut self, write: impl FnOnce(&mut String)) -> &mut Self {
+        if self.at_line_start {
+            self.start_line();
+        }
+        let before = self.text.len();
+        write(&mut self.text);
+        super::work::note(self.text.len() - before);
+        self
+    }
+
+    fn start_line(&mut self) {
+        for _ in 0..self.level {
+            self.text.push_str("  ");
+        }
+        self.at_line_start = false;
     }
 
     /// Appends a number in decimal digits.

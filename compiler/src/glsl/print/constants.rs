@@ -33,31 +33,28 @@ pub(super) fn put(p: &mut GlslPrinter<'_>, id: ConstId) {
             list(p, ty, elements.len() as u32, &mut |p, index| put(p, elements[index as usize]));
         }
         scalar => {
-            let text = literal(scalar);
-            p.out.put(&text);
+            p.out.append(|text| literal(text, scalar));
         }
     }
 }
 
-fn literal(value: Value) -> String {
-    let mut text = String::new();
+fn literal(text: &mut String, value: Value) {
     match value {
-        Value::Bool(value) => return value.to_string(),
+        Value::Bool(value) => text.push_str(if value { "true" } else { "false" }),
         // The positive number of which this is the negation does not fit.
-        Value::I32(i32::MIN) => return "(-2147483647 - 1)".to_owned(),
-        Value::I32(value) => format::integer(&mut text, value.into()),
+        Value::I32(i32::MIN) => text.push_str("(-2147483647 - 1)"),
+        Value::I32(value) => format::integer(text, value.into()),
         Value::U32(value) => {
-            format::integer(&mut text, value.into());
+            format::integer(text, value.into());
             text.push('u');
         }
-        Value::F32(bits) => format::decimal_f32(&mut text, f32::from_bits(bits)),
+        Value::F32(bits) => format::decimal_f32(text, f32::from_bits(bits)),
         Value::F16(bits) => {
-            format::decimal_f16(&mut text, bits);
+            format::decimal_f16(text, bits);
             text.push_str("hf");
         }
         _ => unreachable!("a concrete scalar"),
     }
-    text
 }
 
 /// Writes a zero value. Raising left none of many scalars.
@@ -76,8 +73,7 @@ fn zero(p: &mut GlslPrinter<'_>, ty: TypeId) {
             list(p, ty, count, &mut |p, index| zero(p, element(index)));
         }
         _ => {
-            let text = literal(Value::zero_of(ty));
-            p.out.put(&text);
+            p.out.append(|text| literal(text, Value::zero_of(ty)));
         }
     }
 }

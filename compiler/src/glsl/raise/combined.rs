@@ -66,7 +66,7 @@ pub(super) fn variable(module: &Module, value: Value) -> Option<ValueId> {
 
 /// Declares a variable for each pair. GLSL ES has no textures of one dimension: where `widens`, they have two.
 pub(super) fn declare(module: &mut Module, bindings: &Bindings, widens: bool) -> Combined {
-    let calls = module.find_insts(|op| matches!(op, Op::Builtin(_)));
+    let calls = module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures()));
     let mut pairs: Vec<Variables> = Vec::new();
     let mut alone: Vec<(ValueId, bool)> = Vec::new();
     for inst in calls {

@@ -19,7 +19,7 @@ pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Optio
     let split = if is_es { split_images::split(module) } else { SplitImages::default() };
     let mut counts = TextureCounts::new(bindings, is_es);
     let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let Some(texture) = Texture::of(module, inst, function, &combined, &split, &mut counts) else { continue };
         let args: SmallVec<[Value; 8]> = module.operands(inst).skip(texture.rest).collect();

@@ -29,12 +29,10 @@ pub(super) fn put(p: &mut HlslPrinter<'_>, id: ConstId) {
         Value::Composite(run) => elements(p, ty, module.store.constants.elements(run).iter().copied()),
         // A bare literal has a type of its own, which no overload knows.
         Value::I32(value) => {
-            let text = format!("int({})", integer(value));
-            p.out.put(&text);
+            p.out.put("int(").append(|text| integer(text, value)).put(")");
         }
         scalar => {
-            let text = literal(scalar);
-            p.out.put(&text);
+            p.out.append(|text| literal(text, scalar));
         }
     }
 }
@@ -48,8 +46,7 @@ fn elements(p: &mut HlslPrinter<'_>, ty: TypeId, elements: impl Iterator<Item = 
         p.out.put(if index == 0 { "" } else { ", " });
         match module.store.constants.value(element) {
             Value::I32(value) if is_vector => {
-                let text = integer(value);
-                p.out.put(&text);
+                p.out.append(|text| integer(text, value));
             }
             _ => put(p, element),
         }
@@ -58,35 +55,36 @@ fn elements(p: &mut HlslPrinter<'_>, ty: TypeId, elements: impl Iterator<Item = 
 }
 
 /// The digits of an integer. The positive number of which the lowest is the negation does not fit.
-fn integer(value: i32) -> String {
-    if value == i32::MIN { "(-2147483647 - 1)".to_owned() } else { value.to_string() }
+fn integer(text: &mut String, value: i32) {
+    if value == i32::MIN { text.push_str("(-2147483647 - 1)") } else { format::integer(text, value.into()) }
 }
 
-fn literal(value: Value) -> String {
-    let mut text = String::new();
+fn literal(text: &mut String, value: Value) {
     match value {
-        Value::Bool(value) => return value.to_string(),
+        Value::Bool(value) => text.push_str(if value { "true" } else { "false" }),
         Value::U32(value) => {
-            format::integer(&mut text, value.into());
+            format::integer(text, value.into());
             text.push('u');
         }
         Value::F32(bits) => {
             let value = f32::from_bits(bits);
             if value.is_subnormal() {
                 // Compilers may flush what they read.
-                return format!("asfloat({bits}u)");
+                text.push_str("asfloat(");
+                format::integer(text, bits.into());
+                text.push_str("u)");
+            } else {
+                format::decimal_f32(text, value);
+                text.push('f');
             }
-            format::decimal_f32(&mut text, value);
-            text.push('f');
         }
         Value::F16(bits) => {
             text.push_str("float16_t(");
-            format::decimal_f16(&mut text, bits);
+            format::decimal_f16(text, bits);
             text.push_str("h)");
         }
         _ => unreachable!("a concrete scalar"),
     }
-    text
 }
 
 /// Writes the zero value of a type.
@@ -104,18 +102,17 @@ pub(super) fn zero(p: &mut HlslPrinter<'_>, ty: TypeId) {
         Type::Matrix { column, columns } => u32::from(columns) * types.element_count(column).unwrap_or(0),
         _ => types.element_count(ty).unwrap_or(0),
     };
-    let text = match Value::zero_of(elem) {
-        Value::I32(_) if count > 0 => "0".to_owned(),
-        Value::I32(_) => "int(0)".to_owned(),
-        scalar => literal(scalar),
+    let write = |text: &mut String| match Value::zero_of(elem) {
+        Value::I32(_) => text.push_str(if count > 0 { "0" } else { "int(0)" }),
+        scalar => literal(text, scalar),
     };
     if count == 0 {
-        p.out.put(&text);
+        p.out.append(write);
         return;
     }
     open(p, ty);
     for index in 0..count {
-        p.out.put(if index == 0 { "" } else { ", " }).put(&text);
+        p.out.put(if index == 0 { "" } else { ", " }).append(write);
     }
     close(p, ty);
 }

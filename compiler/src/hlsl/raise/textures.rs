@@ -12,7 +12,7 @@ use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, Ty
 
 /// Rewrites the calls. Textures and samplers are then named where they are used.
 pub(super) fn textures(module: &mut Module) {
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let args: SmallVec<[Value; 6]> = module.operands(inst).collect();
         let Some(at) = args.iter().position(|&arg| Texture::of(module, arg).is_some()) else { continue };

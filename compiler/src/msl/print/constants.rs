@@ -37,8 +37,7 @@ pub(super) fn put(p: &mut MslPrinter<'_>, id: ConstId) {
             close(p, ty);
         }
         scalar => {
-            let text = literal(scalar);
-            p.out.put(&text);
+            p.out.append(|text| literal(text, scalar));
         }
     }
 }
@@ -56,33 +55,31 @@ fn member(p: &mut MslPrinter<'_>, id: StructId, index: u32, element: ConstId) {
     p.out.put(")");
 }
 
-fn literal(value: Value) -> String {
-    let mut text = String::new();
+fn literal(text: &mut String, value: Value) {
     match value {
-        Value::Bool(value) => return value.to_string(),
+        Value::Bool(value) => text.push_str(if value { "true" } else { "false" }),
         // The positive number of which this is the negation does not fit.
-        Value::I32(i32::MIN) => return "(-2147483647 - 1)".to_owned(),
-        Value::I32(value) => format::integer(&mut text, value.into()),
+        Value::I32(i32::MIN) => text.push_str("(-2147483647 - 1)"),
+        Value::I32(value) => format::integer(text, value.into()),
         Value::U32(value) => {
-            format::integer(&mut text, value.into());
+            format::integer(text, value.into());
             text.push('u');
         }
         Value::F32(bits) => {
             let value = f32::from_bits(bits);
             if value.is_subnormal() {
-                format::hexadecimal(&mut text, value.into());
+                format::hexadecimal(text, value.into());
             } else {
-                format::decimal_f32(&mut text, value);
+                format::decimal_f32(text, value);
             }
             text.push('f');
         }
         Value::F16(bits) => {
-            format::decimal_f16(&mut text, bits);
+            format::decimal_f16(text, bits);
             text.push('h');
         }
         _ => unreachable!("a concrete scalar"),
     }
-    text
 }
 
 fn zero(p: &mut MslPrinter<'_>, ty: TypeId) {
@@ -90,7 +87,7 @@ fn zero(p: &mut MslPrinter<'_>, ty: TypeId) {
     match module.store.types.get(ty) {
         Type::Vector { elem, .. } => {
             types::put(p, ty);
-            p.out.put("(").put(&literal(Value::zero_of(elem))).put(")");
+            p.out.put("(").append(|text| literal(text, Value::zero_of(elem))).put(")");
         }
         Type::Matrix { columns, column } => {
             types::put(p, ty);

@@ -16,13 +16,8 @@ pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
     if calls.is_empty() {
         return None;
     }
-    let mut state = State {
-        bindings: bindings(module, List::Buffers),
-        sizes: None,
-        places: HashMap::new(),
-        sites: call_sites(module),
-    };
-    let needed = state.needed(module, &calls);
+    let mut state = State { bindings: bindings(module, List::Buffers), sizes: None, places: HashMap::new() };
+    let needed = needed(module, &calls);
     for &(function, index) in &needed {
         let value = module.add_function_param(function, TypeId::U32, FunctionParam::default());
         let name = module.store.symbols.intern("array_length");
@@ -30,7 +25,7 @@ pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
         state.places.insert((function, index), module.function_params(function).len() - 1);
     }
     for &(function, index) in &needed {
-        for site in state.sites.get(&function).cloned().unwrap_or_default() {
+        for site in sites(module, function) {
             let length = state.length(module, site, module.operand(site, 1 + usize::from(index)));
             module.add_operand(site, length);
         }
@@ -45,15 +40,35 @@ pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
 /// A parameter that points to a runtime-sized array, by its place: adding parameters renews the values.
 type Param = (FunctionId, u16);
 
-/// The calls of each function.
-fn call_sites(module: &Module) -> HashMap<FunctionId, Vec<InstId>> {
-    let mut sites: HashMap<FunctionId, Vec<InstId>> = HashMap::new();
-    for inst in module.find_insts(|op| op == Op::Call) {
-        if let Some(callee) = module.operand(inst, 0).as_function() {
-            sites.entry(callee).or_default().push(inst);
+/// The calls of a function, first ones first.
+fn sites(module: &Module, function: FunctionId) -> Vec<InstId> {
+    let mut sites: Vec<InstId> = module.calls(function).collect();
+    sites.reverse();
+    sites
+}
+
+/// The parameters whose arrays' lengths are asked for, in the function or in what it hands them to.
+fn needed(module: &Module, calls: &[InstId]) -> Vec<Param> {
+    let mut needed: Vec<Param> = Vec::new();
+    let mut seen = HashSet::new();
+    let mut note = |needed: &mut Vec<Param>, pointer: Value| {
+        if let ValueDef::FunctionParam(function, index) = module.value(root(module, pointer)).def
+            && seen.insert((function, index))
+        {
+            needed.push((function, index));
+        }
+    };
+    for &call in calls {
+        note(&mut needed, module.operand(call, 0));
+    }
+    let mut next = 0;
+    while let Some(&(function, index)) = needed.get(next) {
+        next += 1;
+        for site in sites(module, function) {
+            note(&mut needed, module.operand(site, 1 + usize::from(index)));
         }
     }
-    sites
+    needed
 }
 
 struct State {
@@ -61,34 +76,9 @@ struct State {
     sizes: Option<ValueId>,
     /// Which parameter of the function is the length of the array that a parameter points to.
     places: HashMap<Param, usize>,
-    sites: HashMap<FunctionId, Vec<InstId>>,
 }
 
 impl State {
-    /// The parameters whose arrays' lengths are asked for, in the function or in what it hands them to.
-    fn needed(&self, module: &Module, calls: &[InstId]) -> Vec<Param> {
-        let mut needed: Vec<Param> = Vec::new();
-        let mut seen = HashSet::new();
-        let mut note = |needed: &mut Vec<Param>, pointer: Value| {
-            if let ValueDef::FunctionParam(function, index) = module.value(root(module, pointer)).def
-                && seen.insert((function, index))
-            {
-                needed.push((function, index));
-            }
-        };
-        for &call in calls {
-            note(&mut needed, module.operand(call, 0));
-        }
-        let mut next = 0;
-        while let Some(&(function, index)) = needed.get(next) {
-            next += 1;
-            for &site in self.sites.get(&function).into_iter().flatten() {
-                note(&mut needed, module.operand(site, 1 + usize::from(index)));
-            }
-        }
-        needed
-    }
-
     /// The length, before `at`, of the runtime-sized array that `pointer` points to or into the structure of.
     fn length(&mut self, module: &mut Module, at: InstId, pointer: Value) -> Value {
         let root = root(module, pointer);

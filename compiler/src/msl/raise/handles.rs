@@ -7,6 +7,9 @@ use crate::types::{AddressSpace, Type, TypeId};
 
 /// Makes values of what pointers to textures and samplers point to.
 pub(super) fn handles(module: &mut Module) {
+    if !module.store.types.iter().any(|(ty, _)| handle(module, ty).is_some()) {
+        return;
+    }
     let structs: Vec<_> = module
         .store
         .types

@@ -11,7 +11,7 @@ use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 
 /// Rewrites them.
 pub(super) fn textures(module: &mut Module) {
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let Some(at) = module.operands(inst).position(|arg| module.store.types.is_handle(module.type_of(arg))) else {
             continue;

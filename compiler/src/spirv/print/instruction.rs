@@ -83,8 +83,31 @@ impl Printer<'_> {
 
     /// An instruction with the same operands.
     fn simple(&mut self, inst: InstId, op: Op) {
-        let operands = self.operand_ids(inst);
-        self.value(inst, op, &operands);
+        self.after_words(inst, op, |_| []);
+    }
+
+    /// An instruction with the same operands after some words, which are known once the operands have their ids.
+    fn after_words<const N: usize>(&mut self, inst: InstId, op: Op, words: impl FnOnce(&mut Self) -> [u32; N]) {
+        let module = self.module;
+        let result = module.result(inst);
+        let start = self.code.begin(op, N + if result.is_some() { 2 } else { 0 });
+        for value in module.operands(inst) {
+            let id = self.id(value);
+            self.code.push(id);
+        }
+        self.code.end(start);
+        let mut at = start;
+        let words = words(self);
+        if let Some(result) = result {
+            let ty = self.ty(module.value(result).ty);
+            self.code.patch(at, ty);
+            let id = self.result_id(result);
+            self.code.patch(at + 1, id);
+            at += 2;
+        }
+        for (index, word) in words.into_iter().enumerate() {
+            self.code.patch(at + index, word);
+        }
     }
 
     /// A function's variable is zero, or as its initializer says, each time that it is reached.
@@ -123,8 +146,8 @@ impl Printer<'_> {
     /// An index into memory: constants are unsigned.
     fn index(&mut self, value: Value) -> u32 {
         match self.constant_index(value) {
-            Some(index) => self.number(index),
-            None => self.id(value),
+            Some(index) if self.module.type_of(value) != TypeId::U32 => self.number(index),
+            _ => self.id(value),
         }
     }
 
@@ -152,25 +175,27 @@ impl Printer<'_> {
     fn access(&mut self, inst: InstId) {
         let module = self.module;
         let object = module.operand(inst, 0);
-        let indices: SmallVec<[Value; 8]> = module.operands(inst).skip(1).collect();
+        let mut indices = module.operands(inst).skip(1);
         let id = self.id(object);
-        let mut operands: SmallVec<[u32; 8]> = SmallVec::from_slice(&[id]);
+        let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
+        operands.push(id);
         if matches!(module.shape_of(object), Type::Pointer { .. }) {
             for index in indices {
                 operands.push(self.index(index));
             }
             return self.value(inst, Op::AccessChain, &operands);
         }
-        let (&last, front) = indices.split_last().expect("an access has an index");
-        operands
-            .extend(front.iter().map(|&index| self.constant_index(index).expect("only a last index is no constant")));
+        let last = indices.next_back().expect("an access has an index");
+        for index in indices {
+            operands.push(self.constant_index(index).expect("only a last index is no constant"));
+        }
         match self.constant_index(last) {
             Some(last) => {
                 operands.push(last);
                 self.value(inst, Op::CompositeExtract, &operands);
             }
             None => {
-                let vector = if front.is_empty() { id } else { self.extract_vector(inst, &operands) };
+                let vector = if operands.len() == 1 { id } else { self.extract_vector(inst, &operands) };
                 let index = self.id(last);
                 self.value(inst, Op::VectorExtractDynamic, &[vector, index]);
             }
@@ -193,11 +218,17 @@ impl Printer<'_> {
     fn swizzle(&mut self, inst: InstId, components: &[u8]) {
         let vector = self.id(self.module.operand(inst, 0));
         let components = components.iter().map(|&component| u32::from(component));
-        let (op, mut operands): (_, SmallVec<[u32; 8]>) = match components.len() {
-            1 => (Op::CompositeExtract, SmallVec::from_slice(&[vector])),
-            _ => (Op::VectorShuffle, SmallVec::from_slice(&[vector, vector])),
+        let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
+        operands.push(vector);
+        let op = if components.len() == 1 {
+            Op::CompositeExtract
+        } else {
+            operands.push(vector);
+            Op::VectorShuffle
         };
-        operands.extend(components);
+        for component in components {
+            operands.push(component);
+        }
         self.value(inst, op, &operands);
     }
 
@@ -220,17 +251,17 @@ impl Printer<'_> {
     /// An operation by the instruction that its definition names.
     fn spelled(&mut self, inst: InstId, callee: Callee, explicit: &[TypeId]) {
         let module = self.module;
-        let args: SmallVec<[TypeId; 4]> = module.operands(inst).map(|value| module.type_of(value)).collect();
-        let operands = self.operand_ids(inst);
+        let mut args: SmallVec<[TypeId; 4]> = SmallVec::new();
+        for value in module.operands(inst) {
+            args.push(module.type_of(value));
+        }
         match self.spellings.get(&module.store.types, callee, explicit, &args) {
             Some(Spelling::Core(op)) => {
                 op.capability().into_iter().for_each(|capability| self.capability(capability));
-                self.value(inst, op, &operands);
+                self.simple(inst, op);
             }
             Some(Spelling::Glsl(function)) => {
-                let mut words: SmallVec<[u32; 8]> = SmallVec::from_slice(&[self.glsl(), function.word()]);
-                words.extend(operands);
-                self.value(inst, Op::ExtInst, &words);
+                self.after_words(inst, Op::ExtInst, |p| [p.glsl(), function.word()]);
             }
             None => {
                 let mnemonic = module.inst(inst).op.mnemonic();

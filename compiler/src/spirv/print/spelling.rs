@@ -1,11 +1,10 @@
 //! Which instruction computes an operator or a built-in function: the definitions say it by name.
 
-use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use crate::Store;
 use crate::intrinsics::enums::Target;
-use crate::intrinsics::{Callee, Lookup, Lowering};
+use crate::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, UnaryOp};
 use crate::spirv::grammar::{Glsl, Op};
 use crate::types::{Type, TypeId, Types};
 
@@ -16,10 +15,14 @@ pub(super) enum Spelling {
     Glsl(Glsl),
 }
 
+/// The types that a call spells, and those of its operands.
+type Key = SmallVec<[TypeId; 4]>;
+
 /// The instructions asked for so far.
 pub(super) struct Spellings {
     version: &'static str,
-    found: HashMap<(Callee, SmallVec<[TypeId; 4]>), Option<Spelling>>,
+    /// By the callee's number, what was found for which types: for few each.
+    found: Vec<Vec<(Key, Option<Spelling>)>>,
     lookup: Lookup,
     /// The types of operands are few and simple, so that they can be had in a store of their own, which may grow.
     store: Store,
@@ -28,16 +31,18 @@ pub(super) struct Spellings {
 impl Spellings {
     /// None yet, for a version of SPIR-V.
     pub fn new(version: &'static str) -> Self {
-        Self { version, found: HashMap::new(), lookup: Lookup::new(), store: Store::new() }
+        Self { version, found: vec![Vec::new(); CALLEES], lookup: Lookup::new(), store: Store::new() }
     }
 
     /// The instruction for operands of those types, if the target has one. `explicit` is the result's type where the call spells it.
     pub fn get(&mut self, types: &Types, callee: Callee, explicit: &[TypeId], args: &[TypeId]) -> Option<Spelling> {
-        let key = (callee, explicit.iter().chain(args).copied().collect::<SmallVec<[TypeId; 4]>>());
-        if let Some(&found) = self.found.get(&key) {
-            return found;
+        let known = &self.found[number(callee)];
+        let is_wanted = |key: &[TypeId]| key.split_at_checked(explicit.len()) == Some((explicit, args));
+        if let Some((_, found)) = known.iter().find(|(key, _)| is_wanted(key)) {
+            return *found;
         }
-        let own: SmallVec<[TypeId; 4]> = key.1.iter().map(|&ty| own_type(&mut self.store, types, ty)).collect();
+        let key: Key = explicit.iter().chain(args).copied().collect();
+        let own: SmallVec<[TypeId; 4]> = key.iter().map(|&ty| own_type(&mut self.store, types, ty)).collect();
         let (explicit, args) = own.split_at(explicit.len());
         let version = self.version;
         let options = |name: &str| (name == "version").then_some(version);
@@ -46,8 +51,22 @@ impl Spellings {
             Some(Lowering::Emit(name)) => spelled(name),
             _ => None,
         };
-        self.found.insert(key, found);
+        self.found[number(callee)].push((key, found));
         found
+    }
+}
+
+const CONSTRUCTORS: usize = BuiltinFn::ALL.len();
+const UNARY: usize = CONSTRUCTORS + CtorConv::ALL.len();
+const BINARY: usize = UNARY + UnaryOp::ALL.len();
+const CALLEES: usize = BINARY + BinaryOp::ALL.len();
+
+fn number(callee: Callee) -> usize {
+    match callee {
+        Callee::Function(function) => function as usize,
+        Callee::Constructor(constructor) => CONSTRUCTORS + constructor as usize,
+        Callee::Unary(op) => UNARY + op as usize,
+        Callee::Binary { op, .. } => BINARY + op as usize,
     }
 }
 

@@ -28,6 +28,27 @@ impl Words {
         }
     }
 
+    /// Begins an instruction whose first operands are patched later; gives where the first of them goes.
+    pub fn begin(&mut self, op: Op, patched: usize) -> usize {
+        self.head(op, 0);
+        let start = self.len();
+        self.0.resize(start + patched, 0);
+        start
+    }
+
+    /// One more operand of the instruction begun last.
+    pub fn push(&mut self, word: u32) {
+        self.0.push(word);
+    }
+
+    /// Ends the instruction whose operands begin at `start`.
+    pub fn end(&mut self, start: usize) {
+        let count = self.len() + 1 - start;
+        debug_assert!(count <= 0xffff, "an instruction has at most 65535 words");
+        work::note(count);
+        self.0[start - 1] |= (count as u32) << 16;
+    }
+
     fn head(&mut self, op: Op, count: usize) {
         debug_assert!(count <= 0xffff, "an instruction has at most 65535 words");
         self.0.push((count as u32) << 16 | op.word());

@@ -25,11 +25,13 @@ const MAX_ELEMENTS: u32 = 0xffff - 3;
 /// Says what cannot be written; leaves the module as it is.
 pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
+    let is_large = |ty| module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS);
+    if !module.store.types.iter().any(|(ty, _)| is_large(ty)) {
+        return Ok(());
+    }
     for inst in module.all_insts() {
         for constant in module.operands(inst).filter_map(|operand| operand.as_constant()) {
-            let ty = module.store.constants.ty(constant);
-            let is_large = module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS);
-            if is_large && !module.store.constants.is_zero(constant) {
+            if is_large(module.store.constants.ty(constant)) && !module.store.constants.is_zero(constant) {
                 let message = format!("a constant of more than {MAX_ELEMENTS} elements cannot be written as SPIR-V");
                 diagnostics.error(CONSTANT, module.inst(inst).span, message);
             }

@@ -25,7 +25,7 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards no call of a texture function is left.
 pub(super) fn textures(module: &mut Module, memory: MemoryModelConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+        for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
             let Op::Builtin(function) = module.inst(inst).op else { continue };
             let args: SmallVec<[Value; 8]> = module.operands(inst).collect();
             let Some(image) = args.iter().find_map(|&arg| Image::of(module.shape_of(arg))) else { continue };

@@ -30,8 +30,8 @@ pub(super) fn workarounds(module: &mut Module, options: &Options) -> Result<(), 
         if options.matrices_by_pointer {
             matrices::by_pointer(module);
         }
-        for inst in module.all_insts() {
-            if let Some(value) = rewritten(module, inst, options) {
+        for inst in module.find_insts(|op| is_wanted(op, options)) {
+            if let Some(value) = rewritten(module, inst) {
                 replace(module, inst, value);
             }
         }
@@ -39,52 +39,46 @@ pub(super) fn workarounds(module: &mut Module, options: &Options) -> Result<(), 
     })
 }
 
-/// What takes the place of an instruction.
-fn rewritten(module: &mut Module, inst: InstId, options: &Options) -> Option<Value> {
+/// Whether an option asks for such an instruction to be written in another way.
+fn is_wanted(op: Op, options: &Options) -> bool {
+    match op {
+        Op::Switch(_) => options.dense_switches,
+        Op::Builtin(BuiltinFn::Min | BuiltinFn::Max | BuiltinFn::Clamp) => options.scalar_clamps,
+        Op::Builtin(BuiltinFn::QuantizeToF16) => options.scalar_quantize,
+        Op::Builtin(BuiltinFn::Abs) | Op::Unary(UnaryOp::Negation) => options.sign_by_bits,
+        Op::Binary(BinaryOp::Equal | BinaryOp::NotEqual) => options.zero_by_less_than_one,
+        Op::LoadVectorElement => options.whole_uniform_vectors,
+        Op::Builtin(BuiltinFn::SubgroupMin | BuiltinFn::SubgroupMax) => options.collapsed_subgroup_extremes,
+        Op::Builtin(BuiltinFn::SubgroupBroadcast) => options.halves_broadcast_as_words,
+        Op::Builtin(_) => options.packing_by_arithmetic,
+        _ => false,
+    }
+}
+
+/// What takes the place of an instruction that an option names.
+fn rewritten(module: &mut Module, inst: InstId) -> Option<Value> {
     let op = module.inst(inst).op;
-    if options.dense_switches && matches!(op, Op::Switch(_)) {
+    if let Op::Switch(_) = op {
         control::dense_switch(module, inst);
         return None;
     }
     let ty = module.result(inst).map(|result| module.value(result).ty)?;
     let args: smallvec::SmallVec<[Value; 4]> = module.operands(inst).collect();
-    let has = |option: bool| option.then_some(());
     let mut b = Builder::before(module, inst);
     match op {
-        Op::Builtin(BuiltinFn::Min | BuiltinFn::Max | BuiltinFn::Clamp) => {
-            has(options.scalar_clamps)?;
+        Op::Builtin(BuiltinFn::Min | BuiltinFn::Max | BuiltinFn::Clamp | BuiltinFn::QuantizeToF16) => {
             arithmetic::by_component(&mut b, op, ty, &args)
         }
-        Op::Builtin(BuiltinFn::QuantizeToF16) => {
-            has(options.scalar_quantize)?;
-            arithmetic::by_component(&mut b, op, ty, &args)
-        }
-        Op::Builtin(BuiltinFn::Abs) | Op::Unary(UnaryOp::Negation) => {
-            has(options.sign_by_bits)?;
-            arithmetic::sign(&mut b, op, ty, args[0])
-        }
-        Op::Binary(BinaryOp::Equal | BinaryOp::NotEqual) => {
-            has(options.zero_by_less_than_one)?;
-            arithmetic::compared_with_one(&mut b, op, ty, &args)
-        }
-        Op::LoadVectorElement => {
-            has(options.whole_uniform_vectors)?;
-            memory::whole_vector(&mut b, ty, &args)
-        }
+        Op::Builtin(BuiltinFn::Abs) | Op::Unary(UnaryOp::Negation) => arithmetic::sign(&mut b, op, ty, args[0]),
+        Op::Binary(_) => arithmetic::compared_with_one(&mut b, op, ty, &args),
+        Op::LoadVectorElement => memory::whole_vector(&mut b, ty, &args),
         Op::Builtin(BuiltinFn::SubgroupMin | BuiltinFn::SubgroupMax) => {
-            has(options.collapsed_subgroup_extremes)?;
             let inner = b.module.defining_inst(args[0])?;
             let is_same = b.module.inst(inner).op == op && b.module.inst_block(inner) == b.module.inst_block(inst);
             is_same.then_some(args[0])
         }
-        Op::Builtin(BuiltinFn::SubgroupBroadcast) => {
-            has(options.halves_broadcast_as_words)?;
-            arithmetic::broadcast_as_words(&mut b, ty, &args)
-        }
-        Op::Builtin(function) => {
-            has(options.packing_by_arithmetic)?;
-            packing::normalised(&mut b, function, args[0])
-        }
+        Op::Builtin(BuiltinFn::SubgroupBroadcast) => arithmetic::broadcast_as_words(&mut b, ty, &args),
+        Op::Builtin(function) => packing::normalised(&mut b, function, args[0]),
         _ => None,
     }
 }

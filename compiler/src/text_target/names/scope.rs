@@ -1,7 +1,7 @@
 //! Scopes of names: what is taken in each, and the next number for a name that is.
 //!
-//! Every text that was ever tried has a symbol here, and what is known of it stands in tables by that symbol: a name is hashed once,
-//! however many scopes have it.
+//! Every text that was ever tried has a symbol here, the module's own the same as there, and what is known of it stands in tables by
+//! that symbol: a name of the module's is never hashed again.
 
 use super::NameRules;
 use crate::ir::{Module, ValueId};
@@ -35,12 +35,9 @@ struct Entry {
 
 /// The scopes of a module under way.
 pub(super) struct Scopes<'m> {
-    module: &'m Module,
     rules: &'m NameRules<'m>,
     texts: Interner,
     entries: IdVec<Symbol, Entry>,
-    /// The text of each symbol of the module's that was asked for.
-    of_module: IdVec<Symbol, Option<Symbol>>,
     /// How many scopes were entered.
     entered: u32,
     scratch: String,
@@ -49,20 +46,10 @@ pub(super) struct Scopes<'m> {
 impl<'m> Scopes<'m> {
     /// No name taken.
     pub(super) fn new(module: &'m Module, rules: &'m NameRules<'m>) -> Self {
-        let count = module.store.symbols.len();
-        let mut of_module = IdVec::new();
-        of_module.resize(count, None);
-        let mut texts = Interner::new();
-        texts.reserve(count);
-        Self {
-            module,
-            rules,
-            texts,
-            entries: IdVec::with_capacity(count),
-            of_module,
-            entered: 0,
-            scratch: String::new(),
-        }
+        let texts = module.store.symbols.clone();
+        let mut entries = IdVec::with_capacity(texts.len() * 2);
+        entries.resize(texts.len(), Entry::default());
+        Self { rules, texts, entries, entered: 0, scratch: String::new() }
     }
 
     /// Leaves the structure or function before, and enters another.
@@ -82,15 +69,7 @@ impl<'m> Scopes<'m> {
 
     /// A legal name that is not taken in a scope and the one around it, made from a symbol of the module's.
     pub(super) fn unique(&mut self, scope: Kind, name: Symbol) -> Symbol {
-        let wanted = match self.of_module[name] {
-            Some(known) => known,
-            None => {
-                let text = self.text(self.module.name(name));
-                self.of_module[name] = Some(text);
-                text
-            }
-        };
-        self.free(scope, wanted)
+        self.free(scope, name)
     }
 
     /// The same, made from any text.
