@@ -45,9 +45,12 @@ struct Cli {
     /// Which outputs to validate: none, those whose verdict is not known, or all
     #[arg(long, value_enum, default_value = "changed")]
     validate: Validate,
-    /// Execute the cases of testdata/exec
+    /// Execute the cases of testdata/exec, as a run of everything does by itself
     #[arg(long)]
     exec: bool,
+    /// Execute nothing
+    #[arg(long, conflicts_with = "exec")]
+    no_exec: bool,
     /// Run one of n parts of the trials
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
@@ -100,6 +103,7 @@ pub fn compiler(text: Option<&str>) -> Result<Launch, String> {
 fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
     let tree = Tree::open(cli.root.clone())?;
     let config = tree.config.clone();
+    let exec = executes(cli, mode, &tree);
     if cli.bless && !config.golden {
         return Err(format!(
             "{} says that this tree has no golden files: there is nothing to bless",
@@ -119,11 +123,23 @@ fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
         backends: backends::all().filter(|(backend, _)| wanted(backend.name)).collect(),
         bless: cli.bless,
         validate: cli.validate,
-        exec: cli.exec,
+        exec,
         build_workers: mode == Mode::Xtest,
         compiler: compiler(cli.compiler.as_deref().or(config.compiler.as_deref()))?,
         limit: Duration::from_secs(cli.limit.or(config.limit).unwrap_or(COMPILER_LIMIT)),
     })
+}
+
+/// Whether cases are executed: where neither flag says, by a run of everything, and by one that names such trials.
+fn executes(cli: &Cli, mode: Mode, tree: &Tree) -> bool {
+    if cli.exec || cli.no_exec || mode == Mode::Suite || cli.bless || cli.trials.list {
+        return cli.exec;
+    }
+    match &cli.trials.filter {
+        Some(filter) => filter.contains("run/"),
+        None if cli.rerun_failed => session::failed_last_time(tree).iter().any(|name| name.starts_with("run/")),
+        None => cli.backend.is_empty(),
+    }
 }
 
 fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
@@ -184,4 +200,33 @@ fn own_output(trials: &mut Arguments, tree: &Tree) {
     }
     trials.logfile = Some(tree.cache().join("trials.log").to_string_lossy().into_owned());
     trials.format = Some(FormatSetting::Terse);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_of_everything_executes_and_one_of_a_part_where_it_is_asked() {
+        let folder = tempfile::tempdir().unwrap();
+        let executes = |arguments: &[&str], mode: Mode| {
+            let cli = Cli::parse_from(["xtest"].iter().chain(arguments));
+            let tree = Tree::open(Some(folder.path().to_path_buf())).unwrap();
+            executes(&cli, mode, &tree)
+        };
+        for asked in [&[][..], &["run/interp/"], &["--exact", "run/msl/exec/a.wgsl"], &["--backend", "msl", "--exec"]] {
+            assert!(executes(asked, Mode::Xtest), "{asked:?}");
+        }
+        for asked in [
+            &["--no-exec"][..],
+            &["builtins/abs"],
+            &["--backend", "msl"],
+            &["--bless"],
+            &["--rerun-failed"],
+            &["--list"],
+        ] {
+            assert!(!executes(asked, Mode::Xtest), "{asked:?}");
+        }
+        assert!(!executes(&[], Mode::Suite) && executes(&["--exec"], Mode::Suite));
+    }
 }

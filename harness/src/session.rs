@@ -4,7 +4,7 @@ use crate::backends::{Backend, Variant};
 use crate::equipment::Equipment;
 use crate::executors::Availability;
 use crate::golden::{self, GoldenFile};
-use crate::inputs;
+use crate::inputs::{self, Kind};
 use crate::ir_tests;
 use crate::plan::{self, Plan};
 use crate::pool::Pool;
@@ -37,7 +37,8 @@ impl Session {
     /// what it is.
     pub fn prepare(settings: Settings, listing: bool) -> Result<Self, String> {
         let files = inputs::discover(&settings.tree)?;
-        let equipment = if settings.exec { Equipment::find(&settings) } else { Equipment::default() };
+        let executes = settings.exec && files.iter().any(|file| file.kind == Kind::Exec);
+        let equipment = if executes { Equipment::find(&settings) } else { Equipment::default() };
         let mut plan = plan::plan(&settings, &files, &equipment.executors);
         plan.add_file_tests(&ir_tests::discover(&settings.tree)?);
         let context = Context {
