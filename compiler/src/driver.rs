@@ -2,9 +2,11 @@
 //!
 //! Time is not measured here, since the library knows no clock: an observer hears when each stage has ended.
 
+mod common;
 mod passes;
 mod pipeline;
 
+pub use common::CommonOptions;
 pub use passes::{Pass, run_passes};
 pub use pipeline::pipeline;
 
@@ -104,7 +106,7 @@ impl Target {
         Self::ALL.into_iter().find(|target| target.name() == name)
     }
 
-    /// The options that a request may set.
+    /// The options that a request may set, beside [`CommonOptions`].
     pub const fn options(self) -> &'static [OptionInfo] {
         match self {
             Self::Wgsl => wgsl::Options::TABLE,
@@ -134,7 +136,7 @@ pub struct Request<'a> {
     pub entry_point: Option<&'a str>,
     /// Values of overrides, by name or by `@id` as text.
     pub constants: &'a [(String, f64)],
-    /// The target's options.
+    /// The target's options, and those that all targets have.
     pub options: &'a [(String, OptionValue)],
 }
 
@@ -267,6 +269,7 @@ pub fn compile_module(
     request: &Request<'_>,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Vec<Unit>, Diagnostics> {
+    CommonOptions::of(request)?.bind(&mut module)?;
     if request.target == Target::Glsl {
         return compile_glsl(module, request, observe);
     }
@@ -378,7 +381,7 @@ fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnos
         let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
         transform::substitute_overrides(module, &config)?;
     }
-    Ok(())
+    CommonOptions::of(request)?.optimise(module)
 }
 
 /// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry point.
@@ -388,6 +391,7 @@ pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics>
 
 /// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for.
 pub fn raise_with(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+    CommonOptions::of(request)?.bind(module)?;
     if request.target == Target::Glsl {
         return raise_glsl(module, request);
     }
@@ -429,8 +433,12 @@ fn read_options<O>(
     mut options: O,
     set: fn(&mut O, &str, &OptionValue) -> Result<(), String>,
 ) -> Result<O, Diagnostics> {
-    for (name, value) in request.options {
-        set(&mut options, name, value).map_err(|why| Diagnostic::error(REQUEST, Span::NONE, why))?;
+    for (name, value) in request.options.iter().filter(|(name, _)| !CommonOptions::has(name)) {
+        set(&mut options, name, value).map_err(wrong_request)?;
     }
     Ok(options)
+}
+
+fn wrong_request(why: String) -> Diagnostics {
+    Diagnostic::error(REQUEST, Span::NONE, why).into()
 }

@@ -6,13 +6,18 @@
 mod add_entry_point;
 pub(crate) mod arrays;
 mod binary_polyfill;
+mod binding_remapping;
 mod builtin_polyfill;
-mod constant_indices;
 mod clone_function;
+mod combine_accesses;
+mod constant_folding;
+mod constant_indices;
 mod conversion_polyfill;
+mod dead_code_elimination;
 pub(crate) mod decompose_access;
 mod demote_to_helper;
 mod direct_variable_access;
+mod evaluate;
 mod external_textures;
 pub(crate) mod packing;
 mod prevent_infinite_loops;
@@ -34,8 +39,12 @@ mod zero_init_workgroup_memory;
 
 pub use add_entry_point::add_entry_point;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
+pub use binding_remapping::{BindingRemappingConfig, binding_remapping};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
+pub use combine_accesses::combine_accesses;
+pub use constant_folding::constant_folding;
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
+pub use dead_code_elimination::dead_code_elimination;
 pub use decompose_access::{DecomposeAccessConfig, buffer_views, decompose_access};
 pub use demote_to_helper::demote_to_helper;
 pub use direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
@@ -87,6 +96,9 @@ pub struct Transform {
 pub const TABLE: &[&Transform] = &[
     &single_entry_point::INFO,
     &substitute_overrides::INFO,
+    &binding_remapping::INFO,
+    &constant_folding::INFO,
+    &dead_code_elimination::INFO,
     &remove_unused::INFO,
     &add_entry_point::INFO,
     &decompose_access::VIEWS,
@@ -102,6 +114,7 @@ pub const TABLE: &[&Transform] = &[
     &prevent_infinite_loops::INFO,
     &shader_io::INFO,
     &decompose_access::INFO,
+    &combine_accesses::INFO,
     &Transform {
         name: "signed_integer_polyfill",
         description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",

@@ -82,7 +82,7 @@ pub(super) fn clear(module: &mut Module, block: crate::ir::BlockId) {
 }
 
 /// Whether an instruction can go once its results are unused.
-fn is_droppable(module: &Module, inst: InstId) -> bool {
+pub(super) fn is_droppable(module: &Module, inst: InstId) -> bool {
     match module.inst(inst).op {
         Op::Store | Op::StoreVectorElement | Op::Call | Op::Discard => false,
         Op::Builtin(function) => function.effects().is_droppable(),

@@ -7,9 +7,9 @@
 use smallvec::SmallVec;
 
 use super::Transform;
-use crate::constant::{self, ConstFn, ConstId, EvalError, EvalStage};
+use super::evaluate::Evaluator;
+use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::intrinsics::{Callee, Lookup};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type, TypeId};
 use crate::util::mutants::guard;
@@ -70,7 +70,7 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         let mut known = IdVec::new();
         known.resize(module.value_count(), Known::Not);
         let diagnostics = Diagnostics::new();
-        let mut state = State { module, config, known, failures: Vec::new(), diagnostics, lookup: Lookup::new() };
+        let mut state = State { module, config, known, failures: Vec::new(), diagnostics, evaluator: Evaluator::new() };
         state.check_names();
         state.evaluate(state.module.root());
         state.replace();
@@ -95,7 +95,7 @@ pub fn override_values(
     let mut known = IdVec::new();
     known.resize(module.value_count(), Known::Not);
     let diagnostics = Diagnostics::new();
-    let mut state = State { module, config, known, failures: Vec::new(), diagnostics, lookup: Lookup::new() };
+    let mut state = State { module, config, known, failures: Vec::new(), diagnostics, evaluator: Evaluator::new() };
     state.check_names();
     state.evaluate(state.module.root());
     if state.diagnostics.has_errors() {
@@ -124,7 +124,7 @@ struct State<'m, 'c> {
     known: IdVec<ValueId, Known>,
     failures: Vec<Diagnostic>,
     diagnostics: Diagnostics,
-    lookup: Lookup,
+    evaluator: Evaluator,
 }
 
 impl State<'_, '_> {
@@ -233,53 +233,11 @@ impl State<'_, '_> {
                 other => return other,
             }
         }
-        let ty = self.module.type_of(self.module.result(inst).expect("an expression has a result").into());
-        match self.compute(inst, &args, ty) {
+        match self.evaluator.value(self.module, inst, &args) {
             Ok(Some(constant)) => Known::Constant(constant),
             Ok(None) => Known::Not,
             Err(error) => self.fail(Diagnostic::error(error.rule, self.module.inst(inst).span, error.message)),
         }
-    }
-
-    fn compute(&mut self, inst: InstId, args: &[ConstId], ty: TypeId) -> Result<Option<ConstId>, EvalError> {
-        let op = self.module.inst(inst).op;
-        let store = &mut self.module.store;
-        let function = match op {
-            Op::Let => return Ok(Some(args[0])),
-            Op::Convert => return constant::convert(store, args[0], ty).map(Some),
-            Op::Bitcast => return constant::bitcast(store, args[0], ty).map(Some),
-            Op::Swizzle(swizzle) => {
-                let components: SmallVec<[u32; 4]> = swizzle.components().iter().map(|&index| index.into()).collect();
-                return Ok(Some(constant::swizzle(store, args[0], &components, ty)));
-            }
-            Op::Access => {
-                let mut value = args[0];
-                for &index in &args[1..] {
-                    value = constant::index(store, value, index)?;
-                }
-                return Ok(Some(value));
-            }
-            Op::Construct => Some(match args {
-                [] => ConstFn::Zero,
-                [only] if store.types.is_scalar(store.constants.ty(*only)) && store.types.is_vector(ty) => {
-                    ConstFn::ConstructSplat
-                }
-                [only] if store.constants.ty(*only) == ty => ConstFn::Identity,
-                _ => ConstFn::ConstructElements,
-            }),
-            Op::Unary(op) => self.const_fn(Callee::Unary(op), args),
-            Op::Binary(op) => self.const_fn(Callee::Binary { op, is_compound: false }, args),
-            Op::Builtin(function) => self.const_fn(Callee::Function(function), args),
-            _ => None,
-        };
-        let Some(function) = function else { return Ok(None) };
-        constant::evaluate(&mut self.module.store, function, args, ty).map(Some)
-    }
-
-    fn const_fn(&mut self, callee: Callee, args: &[ConstId]) -> Option<ConstFn> {
-        let store = &mut self.module.store;
-        let types: SmallVec<[TypeId; 4]> = args.iter().map(|&arg| store.constants.ty(arg)).collect();
-        self.lookup.lookup(store, callee, &[], &types, EvalStage::Override).ok()?.const_fn
     }
 
     /// Puts the values in the place of what had no value before.

@@ -37,7 +37,7 @@ pub enum OptionValue {
 pub struct OptionInfo {
     /// The name.
     pub name: &'static str,
-    /// `bool`, `u32` or `choice`.
+    /// `bool`, `u32`, `choice`, or the name of another [`OptionType`].
     pub kind: &'static str,
     /// What may be chosen, where `kind` is `choice`.
     pub choices: &'static [&'static str],

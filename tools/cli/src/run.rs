@@ -1,7 +1,7 @@
 //! The commands.
 
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{self, Artifact, Language, Pass, Request, Target, Unit};
+use colorfast::driver::{self, Artifact, CommonOptions, Language, Pass, Request, Target, Unit};
 use colorfast::ir;
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
@@ -217,9 +217,10 @@ fn list_options(target: Option<&str>) -> Result<bool, String> {
         None => Target::ALL.to_vec(),
     };
     let mut text = String::new();
-    for target in targets {
-        text.push_str(&format!("{}:\n", target.name()));
-        for option in target.options() {
+    let tables = targets.into_iter().map(|target| (target.name(), target.options()));
+    for (name, options) in tables.chain([("any target", CommonOptions::TABLE)]) {
+        text.push_str(&format!("{name}:\n"));
+        for option in options {
             let kind = if option.choices.is_empty() { option.kind.to_owned() } else { option.choices.join("|") };
             text.push_str(&format!("  {}={kind}\n      {}\n", option.name, option.doc.trim()));
         }

@@ -1,0 +1,50 @@
+//! What every target may be asked for: what is done to a module before the target's own transforms.
+
+use super::Request;
+use crate::diagnostic::Diagnostics;
+use crate::ir::Module;
+use crate::transform::{self, BindingRemappingConfig};
+
+crate::option_table! {
+    /// What every target may be asked for.
+    pub struct CommonOptions {
+        /// Where resources are bound instead: GROUP:BINDING=GROUP:BINDING, separated by commas.
+        bindings: BindingRemappingConfig = (BindingRemappingConfig::NONE),
+        /// Whether constants are folded, dead code is removed and accesses are combined: worth it where overrides decide much.
+        optimise: bool = false,
+    }
+}
+
+impl CommonOptions {
+    /// Whether it has an option called so.
+    pub(super) fn has(name: &str) -> bool {
+        Self::TABLE.iter().any(|row| row.name == name)
+    }
+
+    /// What a request asks for.
+    pub(super) fn of(request: &Request<'_>) -> Result<Self, Diagnostics> {
+        let mut options = Self::default();
+        for (name, value) in request.options.iter().filter(|(name, _)| Self::has(name)) {
+            options.set(name, value).map_err(super::wrong_request)?;
+        }
+        Ok(options)
+    }
+
+    /// What is done first, before anything looks at where resources are bound.
+    pub(super) fn bind(&self, module: &mut Module) -> Result<(), Diagnostics> {
+        if self.bindings == BindingRemappingConfig::NONE {
+            return Ok(());
+        }
+        transform::binding_remapping(module, &self.bindings)
+    }
+
+    /// What is done once overrides have their values.
+    pub(super) fn optimise(&self, module: &mut Module) -> Result<(), Diagnostics> {
+        if !self.optimise {
+            return Ok(());
+        }
+        transform::constant_folding(module)?;
+        transform::dead_code_elimination(module)?;
+        transform::combine_accesses(module)
+    }
+}

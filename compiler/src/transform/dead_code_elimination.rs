@@ -1,0 +1,60 @@
+//! Removes what never runs and what nothing comes of: branches that a constant condition or selector never takes, instructions behind
+//! control flow that never comes back, local variables that are only written, and values that nobody uses.
+//!
+//! Functions and module-scope variables are [`remove_unused`](super::remove_unused())'s. What stands behind a loop without an exit stays,
+//! since [`prevent_infinite_loops`](super::prevent_infinite_loops()) may give it one.
+
+mod branches;
+mod reach;
+mod variables;
+
+use super::remove_unused::is_droppable;
+use super::{ANY, Transform};
+use crate::diagnostic::Diagnostics;
+use crate::ir::{BlockId, InstId, Module, Op};
+use crate::util::mutants::guard;
+use reach::Reach;
+
+pub(super) const INFO: Transform = Transform {
+    name: "dead_code_elimination",
+    description: "removes branches that constants never take, what control never reaches, variables that are only written, and unused values",
+    run: |module, _| dead_code_elimination(module),
+    ..ANY
+};
+
+/// Removes dead code.
+pub fn dead_code_elimination(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.apply(module, |module| {
+        for function in module.function_order.clone() {
+            let body = module.function(function).block;
+            let mut reach = Reach::of(module, body);
+            branches::take_constant_branches(module, &mut reach, body);
+            branches::remove_unreachable(module, &mut reach, body);
+            variables::remove_unread(module, body);
+            remove_idle(module, body);
+        }
+        Ok(())
+    })
+}
+
+/// Removes unused values, and control flow that does nothing, last first, so that what they alone used goes too.
+fn remove_idle(module: &mut Module, body: BlockId) {
+    for inst in module.nested_insts(body).into_iter().rev() {
+        let is_idle = guard!("dead_code_elimination/values", is_droppable(module, inst))
+            || guard!("dead_code_elimination/empty-branches", does_nothing(module, inst));
+        let is_used = module.results(inst).iter().any(|result| module.is_used(result));
+        if is_idle && !guard!("dead_code_elimination/used", is_used) {
+            module.remove(inst);
+        }
+    }
+}
+
+/// Whether nothing stands in the branches of an `if` or `switch` but the way out.
+fn does_nothing(module: &Module, inst: InstId) -> bool {
+    let is_branching = matches!(module.inst(inst).op, Op::If { .. } | Op::Switch(_));
+    is_branching
+        && module.inst_blocks(inst).into_iter().all(|block| {
+            let first = module.first_inst(block).map(|first| module.inst(first).op);
+            matches!(first, Some(Op::ExitIf | Op::ExitSwitch))
+        })
+}
