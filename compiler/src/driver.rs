@@ -347,7 +347,8 @@ fn compile_whole(
             observe(Stage::Raise);
             let output = msl::print(&module, &raised);
             observe(Stage::Print);
-            Ok(Unit::new(Artifact::Text(output.text), output.entry_points))
+            let unit = Unit::new(Artifact::Text(output.text), output.entry_points);
+            Ok(Unit { bindings: raised.bindings, ..unit })
         }
         Target::Hlsl => {
             let options = read_options(request, hlsl::Options::default(), hlsl::Options::set)?;

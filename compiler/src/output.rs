@@ -33,8 +33,14 @@ pub enum BoundKind {
     Storage,
     /// A storage texture.
     Image,
-    /// A texture with its sampler.
+    /// A texture, with its sampler where the target has them in one.
     Texture,
+    /// A sampler by itself.
+    Sampler,
+    /// A buffer, where uniform and storage buffers are counted together.
+    Buffer,
+    /// A buffer of the sizes in bytes of the module's buffers, a word for each in order of group and binding.
+    BufferSizes,
     /// Immediates, which are a uniform buffer there.
     Immediates,
     /// A uniform buffer of how many levels or samples textures have, a word for each texture of the module in order of group and binding.
@@ -49,6 +55,9 @@ impl BoundKind {
             Self::Storage => "storage",
             Self::Image => "image",
             Self::Texture => "texture",
+            Self::Sampler => "sampler",
+            Self::Buffer => "buffer",
+            Self::BufferSizes => "buffer_sizes",
             Self::Immediates => "immediates",
             Self::TextureCounts => "texture_counts",
         }
@@ -62,12 +71,14 @@ pub struct BoundResource {
     pub kind: BoundKind,
     /// The name of the variable in the output.
     pub name: String,
-    /// Its number among those of its kind; immediates and counts are uniform buffers.
+    /// Its number among those of its kind; immediates, counts and sizes are buffers.
     pub number: u32,
     /// Where the source binds it: the group and the binding.
     pub binding: Option<(u32, u32)>,
     /// Where the source binds the sampler that the texture is with.
     pub sampler: Option<(u32, u32)>,
+    /// The buffer in which it is a member, of which `number` is the id.
+    pub argument_buffer: Option<u32>,
 }
 
 /// SPIR-V words with their entry points.

@@ -24,7 +24,14 @@ pub(super) fn resources(module: &Module, bindings: &Bindings, names: &Names) -> 
             let number = binding.binding;
             let (binding, sampler) = bindings.pair(number).map_or((None, None), |pair| (Some(pair.0), pair.1));
             let (binding, sampler) = (binding.map(point), sampler.map(point));
-            found.push(BoundResource { kind: BoundKind::Texture, name, number, binding, sampler });
+            found.push(BoundResource {
+                kind: BoundKind::Texture,
+                name,
+                number,
+                binding,
+                sampler,
+                argument_buffer: None,
+            });
             continue;
         }
         let Some(number) = bindings.number(module, variable) else { continue };
@@ -37,7 +44,7 @@ pub(super) fn resources(module: &Module, bindings: &Bindings, names: &Names) -> 
         };
         let is_own = matches!(kind, BoundKind::Immediates | BoundKind::TextureCounts);
         let binding = (!is_own).then(|| point(binding));
-        found.push(BoundResource { kind, name, number, binding, sampler: None });
+        found.push(BoundResource { kind, name, number, binding, sampler: None, argument_buffer: None });
     }
     found
 }

@@ -3,6 +3,7 @@
 //! [`raise`] turns a module into what MSL has: a list of transforms. The printer then writes it down.
 
 mod keywords;
+mod maps;
 mod options;
 mod print;
 mod raise;

@@ -14,6 +14,7 @@ use super::Options;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::enums::Target;
 use crate::ir::Module;
+use crate::output::BoundResource;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, ExternalTexturesConfig,
@@ -32,6 +33,8 @@ pub struct Raised {
     pub(super) io: IoStructs,
     /// The structures that buffers hold.
     pub(super) host: HostStructs,
+    /// Where the host binds what.
+    pub bindings: Vec<BoundResource>,
     /// What is asked of floating point by a pragma, if anything.
     pub(super) math_mode: Option<&'static str>,
 }
@@ -75,13 +78,14 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     builtins::builtins(module);
     textures::textures(module);
     simd_ballot::simd_ballot(module);
-    let sizes = array_length::array_length(module);
+    let sizes = array_length::array_length(module, options)?;
     transform::signed_integer_polyfill(module)?;
     text_target::check_render_targets(module, "Metal")?;
-    let io = shader_io::shader_io(module, options.fixed_sample_mask);
+    let mut io = shader_io::shader_io(module, options.fixed_sample_mask);
     let host = host_layout::host_layout(module);
     let buffers = buffers::Buffers::assign(module, sizes, options)?;
-    module_scope_vars::module_scope_vars(module, &buffers);
+    let bindings = buffers.report(module);
+    module_scope_vars::module_scope_vars(module, &buffers, &mut io);
     transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
@@ -93,5 +97,5 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let version = |name: &str| (name == "version").then_some(options.msl_version);
     let spellings = text_target::spell(module, Target::Msl, &version)?;
     let math_mode = (options.math_mode != "host").then_some(options.math_mode);
-    Ok(Raised { spellings, io, host, math_mode })
+    Ok(Raised { spellings, io, host, bindings, math_mode })
 }

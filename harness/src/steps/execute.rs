@@ -7,6 +7,7 @@ use crate::exec::ExecPlan;
 use crate::executors::Executor;
 use colorfast_protocol::Request;
 use colorfast_wire::Bytes;
+use serde_json::Value;
 
 /// Executes a case, and compares what came back.
 pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), Fault> {
@@ -20,6 +21,10 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     let mut request = compile::request(case, backend, variant);
     request.constants.extend(plan.overrides.clone());
     device::set_options(&mut request, executor);
+    // Metal's buffer sizes may lie behind immediate data.
+    let is_behind = request.options.get("buffer_sizes_source").is_some_and(|source| source == "immediates");
+    let sizes_offset = request.options.get("buffer_sizes_offset").and_then(Value::as_u64).filter(|_| is_behind);
+    let sizes_offset = usize::try_from(sizes_offset.unwrap_or(0)).unwrap_or(0);
     let compiled = compile::compile(context, backend, request)?;
     let text = compiled.text;
     let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
@@ -30,7 +35,7 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
         let judged = context.validators.judge(context, backend, variant, unit);
         judged.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
     }
-    let output = Output { variant, units: &compiled.units };
+    let output = Output { variant, units: &compiled.units, sizes_offset };
     let contents = match executor {
         Executor::Msl => metal_execution::run(context, plan, &output),
         _ => device::run(context, plan, executor, &output),
@@ -45,6 +50,8 @@ pub(super) struct Output<'a> {
     pub variant: &'static Variant,
     /// The output: one unit, or one for each entry point.
     pub units: &'a [Unit],
+    /// Where the sizes of buffers begin in the buffer that has them.
+    pub sizes_offset: usize,
 }
 
 /// Has the compiler's interpreter run a case.

@@ -4,10 +4,11 @@ use super::execute::Output;
 use super::{Context, Step};
 use crate::exec::ExecPlan;
 use colorfast_metal_shim::{Job, Placed};
+use colorfast_protocol::BoundResource;
 use colorfast_wire::{Access, Buffer, Bytes, Command, ResourceKind};
 
-/// Where the MSL writer wants the sizes of the buffers, unless told otherwise.
-const SIZES_INDEX: u32 = 30;
+/// An index that no resource has.
+const UNUSED: u32 = 127;
 
 /// Runs an output; what came back.
 pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Result<Vec<Bytes>, (Step, String)> {
@@ -28,33 +29,31 @@ pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Re
         entry_points: entry_points.iter().map(|entry_point| entry_point.emitted_name.clone()).collect(),
         workgroup_size: workgroup_size.unwrap_or([1; 3]),
         task: plan.command.clone(),
-        resources: resources(plan),
+        resources: resources(plan, &unit.bindings, output.sizes_offset),
     };
     let text = String::from_utf8_lossy(&unit.bytes);
     let contents = clang.run(&text, &job).map_err(|why| (Step::Execute, why))?;
     Ok(contents.into_iter().map(Bytes).collect())
 }
 
-/// The resources by MSL's index, which is their place among all of their list that are bound, and the sizes of all buffers.
-fn resources(plan: &ExecPlan) -> Vec<Placed> {
-    let mut counts = [0; 3];
-    let mut sizes: Vec<u8> = Vec::new();
-    let place = |resource: colorfast_wire::Resource| {
-        let list = match &resource.kind {
-            ResourceKind::Buffer(buffer) => {
-                sizes.extend((buffer.contents.0.len() as u32).to_le_bytes());
-                0
-            }
-            ResourceKind::Texture(_) => 1,
-            ResourceKind::Sampler(_) => 2,
-        };
-        counts[list] += 1;
-        Placed { index: counts[list] - 1, kind: resource.kind }
-    };
-    let mut placed: Vec<Placed> = plan.work().resources.into_iter().map(place).collect();
-    if !sizes.is_empty() {
-        let buffer = Buffer { access: Access::Read, contents: Bytes(sizes) };
-        placed.push(Placed { index: SIZES_INDEX, kind: ResourceKind::Buffer(buffer) });
+/// The resources that the output has, where it has them, and the sizes of all buffers, which begin at an offset of theirs.
+fn resources(plan: &ExecPlan, bindings: &[BoundResource], sizes_offset: usize) -> Vec<Placed> {
+    let work = plan.work();
+    let mut placed = Vec::new();
+    let mut sizes = vec![0; sizes_offset];
+    for resource in work.resources {
+        let binding = Some((resource.group, resource.binding));
+        let found = bindings.iter().find(|bound| bound.binding == binding);
+        if let (Some(_), ResourceKind::Buffer(buffer)) = (found, &resource.kind) {
+            sizes.extend((buffer.contents.0.len() as u32).to_le_bytes());
+        }
+        // What the shader has no use for is bound where nothing is, so that its contents come back.
+        let (index, argument_buffer) = found.map_or((UNUSED, None), |bound| (bound.number, bound.argument_buffer));
+        placed.push(Placed { index, argument_buffer, kind: resource.kind });
+    }
+    for bound in bindings.iter().filter(|bound| ["buffer_sizes", "immediates"].contains(&bound.kind.as_str())) {
+        let buffer = Buffer { access: Access::Read, contents: Bytes(sizes.clone()) };
+        placed.push(Placed { index: bound.number, argument_buffer: None, kind: ResourceKind::Buffer(buffer) });
     }
     placed
 }

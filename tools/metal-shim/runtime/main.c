@@ -1,8 +1,8 @@
 // Runs one dispatch or draw of MSL on the CPU. src/exec/job.rs writes to standard input what to do, in words of 32 bits and bytes:
 //   the command: 0, workgroups[3], size[3]; or 1, topology, vertices, instances, size[2], samples, depth,
 //     a count of attributes, each location, per-instance, format, bytes; a count of targets, each format;
-//   a count of resources, each: 0, index, is written, bytes; or 1, index, is written, axes, is a cube, format, size[3], levels, samples, bytes;
-//     or 2, index, linear[3], address[3], lod[2], compare.
+//   a count of resources, each: 0, slot, is written, bytes; or 1, slot, is written, axes, is a cube, format, size[3], levels, samples, bytes;
+//     or 2, slot, linear[3], address[3], lod[2], compare.
 // Bytes are preceded by their number. What may be written comes back on standard output, in order, and then the targets.
 // Exit status 3: a barrier that only a part of a workgroup reaches.
 #include "runtime.h"
@@ -26,7 +26,7 @@ static struct {
   void* at;
   size_t size;
   int file;
-} writable[COLORFAST_SHIM_BUFFERS];
+} writable[MOST_RESOURCES];
 static uint32_t writable_count;
 
 // Helpers leave no traces: they see a copy of what they would write to, which is thrown away when another invocation goes on.
@@ -70,7 +70,7 @@ static void add_result(const void* bytes, uint64_t size) {
 }
 
 static void read_buffer(void) {
-  uint32_t index = below(COLORFAST_SHIM_BUFFERS), is_written = word(), bytes = word();
+  uint32_t slot = below(COLORFAST_SHIM_SLOTS), is_written = word(), bytes = word();
   size_t room = (bytes + (size_t)PAGE - 1) / PAGE * PAGE;
   // What lies before and behind a buffer belongs to nobody.
   char* place = mmap(0, room + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -80,7 +80,7 @@ static void read_buffer(void) {
   // The end of the buffer is the end of the page, as far as alignment allows.
   char* start = place + PAGE + (room - bytes) / 16 * 16;
   must_read(start, bytes);
-  bound.buffers[index] = start;
+  bound.buffers[slot] = start;
   if (!is_written) return;
   add_result(start, bytes);
   writable[writable_count].at = place + PAGE;
@@ -90,7 +90,7 @@ static void read_buffer(void) {
 
 static void read_texture(void) {
   struct texture* texture = calloc(1, sizeof *texture);
-  uint32_t index = below(COLORFAST_SHIM_TEXTURES), is_written = word();
+  uint32_t slot = below(COLORFAST_SHIM_SLOTS), is_written = word();
   texture->axes = word();
   texture->is_cube = word();
   texture->format = format_word();
@@ -102,18 +102,18 @@ static void read_texture(void) {
   if (bytes != texture->starts[texture->levels]) fail("a texture has other bytes than its texels need");
   texture->bytes = malloc(bytes + 1);
   must_read(texture->bytes, bytes);
-  bound.textures[index] = (uint64_t)texture;
+  bound.textures[slot] = (uint64_t)texture;
   if (is_written) add_result(texture->bytes, bytes);
 }
 
 static void read_sampler(void) {
   struct sampler* sampler = calloc(1, sizeof *sampler);
-  uint32_t index = below(COLORFAST_SHIM_SAMPLERS);
+  uint32_t slot = below(COLORFAST_SHIM_SLOTS);
   words(sampler->linear, 3);
   words(sampler->address, 3);
   must_read(sampler->lod, sizeof sampler->lod);
   sampler->compare = word();
-  bound.samplers[index] = (uint64_t)sampler;
+  bound.samplers[slot] = (uint64_t)sampler;
 }
 
 static struct texture target_of(const struct draw* draw, struct format format, uint32_t samples) {

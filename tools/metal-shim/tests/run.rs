@@ -23,7 +23,7 @@ fn run(text: &str) -> Option<Result<Vec<Vec<u8>>, String>> {
     let clang = clang.inspect_err(|missing| eprintln!("not tested: {}; {}", missing.why, missing.install)).ok()?;
     let buffer = |index, access, numbers: [u32; 8]| {
         let contents = Bytes(numbers.iter().flat_map(|number| number.to_le_bytes()).collect());
-        Placed { index, kind: ResourceKind::Buffer(Buffer { access, contents }) }
+        Placed { index, argument_buffer: None, kind: ResourceKind::Buffer(Buffer { access, contents }) }
     };
     let job = Job {
         entry_points: vec!["sum".to_owned()],

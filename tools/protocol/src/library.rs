@@ -209,6 +209,7 @@ fn bound_resource(resource: &colorfast::output::BoundResource) -> BoundResource 
         number: resource.number,
         binding: resource.binding,
         sampler: resource.sampler,
+        argument_buffer: resource.argument_buffer,
     }
 }
 

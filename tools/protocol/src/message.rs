@@ -214,11 +214,11 @@ pub struct Output {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct BoundResource {
-    /// `uniform`, `storage`, `image`, `texture`, `immediates` or `texture_counts`.
+    /// `uniform`, `storage`, `image`, `texture`, `sampler`, `buffer`, `buffer_sizes`, `immediates` or `texture_counts`.
     pub kind: String,
     /// The variable's name in the output.
     pub name: String,
-    /// Its number among those of its kind; immediates and texture counts are uniform buffers.
+    /// Its number among those of its kind; immediates, sizes and counts are buffers.
     pub number: u32,
     /// The group and the binding in the input.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -226,6 +226,9 @@ pub struct BoundResource {
     /// Those of the sampler that the texture is with.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sampler: Option<(u32, u32)>,
+    /// The buffer in which it is a member, of which `number` is the id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub argument_buffer: Option<u32>,
 }
 
 /// An entry point of an output.

@@ -108,6 +108,7 @@ pub(super) fn attribute(io: &IoAttributes, role: Role) -> String {
             Role::VertexInput => parts.push(format!("attribute({location})")),
             Role::VertexOutput | Role::FragmentInput => parts.push(format!("user(locn{location})")),
             Role::FragmentOutput => parts.push(format!("color({location})")),
+            Role::ArgumentBuffer => parts.push(format!("id({location})")),
         },
         (None, None) => return String::new(),
     }

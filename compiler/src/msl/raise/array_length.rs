@@ -1,20 +1,25 @@
-//! `arrayLength`: MSL cannot ask a buffer for its size, so the host binds a buffer of sizes in bytes, by buffer index.
+//! `arrayLength`: MSL cannot ask a buffer for its size, so the host gives sizes in bytes, in a buffer or behind immediate data.
 //!
 //! Where a function gets its array by a pointer, it gets the array's length as a parameter too.
 
 use hashbrown::{HashMap, HashSet};
 
 use super::buffers::{List, bindings};
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
+use crate::msl::Options;
 use crate::transform::rewrite::replace;
-use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
+use crate::types::{Access, AddressSpace, ArrayCount, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId};
 
-/// Lowers `arrayLength`; gives the variable of the buffer sizes, if any is needed.
-pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
+/// A message for the host, which has no place in the source.
+const OVERLAP: Rule = Rule::new("msl/buffer-sizes-offset", "");
+
+/// Lowers `arrayLength`; gives the variable of the buffer sizes, if there is one of them alone.
+pub(super) fn array_length(module: &mut Module, options: &Options) -> Result<Option<ValueId>, Diagnostics> {
     let calls = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength));
     if calls.is_empty() {
-        return None;
+        return Ok(None);
     }
     let mut state = State { bindings: bindings(module, List::Buffers), sizes: None, places: HashMap::new() };
     let needed = needed(module, &calls);
@@ -34,7 +39,63 @@ pub(super) fn array_length(module: &mut Module) -> Option<ValueId> {
         let length = state.length(module, call, module.operand(call, 0));
         replace(module, call, length);
     }
-    state.sizes
+    match state.sizes {
+        Some(sizes) if options.buffer_sizes_source == "immediates" => {
+            into_immediates(module, sizes, options.buffer_sizes_offset)?;
+            Ok(None)
+        }
+        sizes => Ok(sizes),
+    }
+}
+
+/// Makes the sizes a part of immediate data, behind what the source has there.
+fn into_immediates(module: &mut Module, sizes: ValueId, offset: u32) -> Result<(), Diagnostics> {
+    let variables: Vec<ValueId> = module.block_insts(module.root()).filter_map(|inst| module.result(inst)).collect();
+    let space =
+        |var: &ValueId| matches!(module.shape_of((*var).into()), Type::Pointer { space: AddressSpace::Immediate, .. });
+    let own: Vec<ValueId> = variables.into_iter().filter(space).collect();
+    let mut members: Vec<StructMember> = Vec::new();
+    for (var, offset) in own.iter().map(|&var| (var, 0)).chain([(sizes, offset)]) {
+        let Type::Pointer { store, .. } = module.shape_of(var.into()) else { unreachable!("a variable is a pointer") };
+        let layout = module.store.types.layout(store);
+        let name = module.value(var).name.unwrap_or_else(|| module.store.symbols.intern("immediates"));
+        let (size, align, offset) = (layout.size, layout.align, u64::from(offset));
+        members.push(StructMember {
+            name,
+            ty: store,
+            offset,
+            size,
+            align,
+            explicit_layout: true,
+            io: IoAttributes::default(),
+        });
+    }
+    let end = own.iter().zip(&members).map(|(_, member)| member.size).max().unwrap_or(0);
+    if u64::from(offset) < end || !offset.is_multiple_of(4) {
+        let message = format!(
+            "the buffer sizes cannot be at byte {offset} of immediate data, whose first {end} bytes are the shader's"
+        );
+        return Err(Diagnostic::error(OVERLAP, Span::NONE, message).into());
+    }
+    let name = module.store.symbols.intern("immediate_data");
+    let whole = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
+    let pointer = module.store.types.pointer(AddressSpace::Immediate, whole, Access::Read);
+    let root = module.root();
+    let mut b = Builder::new(module, Cursor::End(root));
+    let all = b.var_of(pointer, VarInfo::default(), None);
+    b.name(all, "immediates");
+    let count = own.len() as u32;
+    for (index, var) in own.into_iter().map(|var| (0, var)).chain([(count.min(1), sizes)]) {
+        let uses: Vec<(InstId, usize)> =
+            module.uses(var).map(|(slot, site)| (site.user, module.operand_index(slot))).collect();
+        for (user, operand) in uses {
+            let part = Builder::before(module, user).member_pointer(all, index);
+            module.set_operand(user, operand, part);
+        }
+        let inst = module.defining_inst(var.into()).expect("a variable is an instruction's result");
+        module.remove(inst);
+    }
+    Ok(())
 }
 
 /// A parameter that points to a runtime-sized array, by its place: adding parameters renews the values.

@@ -1,13 +1,19 @@
-//! Which index each buffer, texture and sampler has.
+//! Where each buffer, texture and sampler is.
 //!
-//! MSL has a list of each: those that the module uses are numbered in order of group and binding.
+//! MSL has a list of each: those that the module uses are numbered in order of group and binding, unless the host says otherwise. A group
+//! may be an argument buffer instead, a structure of resources that lies in a buffer itself.
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Binding, Module, Op, ValueId};
 use crate::msl::Options;
+use crate::output::{BoundKind, BoundResource};
 use crate::types::{AddressSpace, Type, TypeId, Types};
 
 const TOO_MANY: Rule = Rule::new("msl/too-many-buffers", "");
+const TAKEN: Rule = Rule::new("msl/binding-taken", "");
+
+/// How many there may be in each list: what every Mac has.
+const LIMITS: [u32; 3] = [31, 128, 16];
 
 /// What a list of resources is of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,12 +33,37 @@ impl List {
             _ => Self::Buffers,
         }
     }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Buffers => "buffer",
+            Self::Textures => "texture",
+            Self::Samplers => "sampler",
+        }
+    }
+
+    const fn kind(self) -> BoundKind {
+        match self {
+            Self::Buffers => BoundKind::Buffer,
+            Self::Textures => BoundKind::Texture,
+            Self::Samplers => BoundKind::Sampler,
+        }
+    }
+}
+
+/// Where a resource is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    /// Its index in its list, or its id in an argument buffer.
+    pub index: u32,
+    /// The buffer index of that argument buffer.
+    pub argument_buffer: Option<u32>,
 }
 
 /// The resources of a module.
 pub(super) struct Buffers {
-    /// Bindings in order; a resource's index is its place.
-    lists: [Vec<Binding>; 3],
+    /// Where every binding is, in order; those of a list share none.
+    places: [Vec<(Binding, Place)>; 3],
     /// The variable of the buffer sizes.
     sizes: Option<ValueId>,
     sizes_index: u32,
@@ -61,34 +92,119 @@ pub(super) fn bindings(module: &Module, list: List) -> Vec<Binding> {
 }
 
 impl Buffers {
-    /// Numbers the buffers.
+    /// Numbers the resources.
     pub fn assign(module: &Module, sizes: Option<ValueId>, options: &Options) -> Result<Self, Diagnostics> {
-        let lists = [List::Buffers, List::Textures, List::Samplers].map(|list| bindings(module, list));
-        let sizes_index = options.buffer_sizes_index;
-        if sizes.is_some() && lists[0].len() > sizes_index as usize {
-            let message = format!("buffer index {sizes_index}, where the buffer sizes are to be, is that of a buffer");
-            return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
-        }
-        let immediates_index = options.immediates_index;
+        let (sizes_index, immediates_index) = (options.buffer_sizes_index, options.immediates_index);
         let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
-        if variables.any(|var| is_immediate(module, var)) && lists[0].len() > immediates_index as usize {
-            let message =
-                format!("buffer index {immediates_index}, where immediate data is to be, is that of a buffer");
-            return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
+        let has_immediates = variables.any(|var| is_immediate(module, var));
+        let own = [
+            (sizes.is_some().then_some(sizes_index), "the buffer sizes are"),
+            (has_immediates.then_some(immediates_index), "immediate data is"),
+        ];
+        let mut lists = [List::Buffers, List::Textures, List::Samplers].map(|list| Numbering::new(list, options));
+        for (group, index) in options.argument_buffers.iter() {
+            lists[0].take(index, || format!("the argument buffer of group {group}"))?;
         }
-        Ok(Self { lists, sizes, sizes_index, immediates_index })
+        for numbering in &mut lists {
+            numbering.add(&bindings(module, numbering.list))?;
+        }
+        for (index, what) in own {
+            if let Some(index) = index.filter(|index| lists[0].taken.contains(index)) {
+                let message = format!("buffer index {index}, where {what} to be, is that of a buffer");
+                return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
+            }
+        }
+        Ok(Self { places: lists.map(|numbering| numbering.places), sizes, sizes_index, immediates_index })
     }
 
-    /// The index of the resource that a module-scope variable is, as the binding of a parameter.
-    pub fn index_of(&self, module: &Module, var: ValueId) -> Option<Binding> {
-        let index = match module.binding_of(var) {
-            Some(binding) => self.lists[List::of(&module.store.types, module.value(var).ty) as usize]
-                .binary_search(&binding)
-                .ok()? as u32,
-            None if self.sizes == Some(var) => self.sizes_index,
-            None if is_immediate(module, var) => self.immediates_index,
-            None => return None,
+    /// Where the resource is that a module-scope variable is.
+    pub fn place_of(&self, module: &Module, var: ValueId) -> Option<Place> {
+        let own = |index| Some(Place { index, argument_buffer: None });
+        match module.binding_of(var) {
+            Some(binding) => {
+                let places = &self.places[List::of(&module.store.types, module.value(var).ty) as usize];
+                let at = places.binary_search_by_key(&binding, |&(known, _)| known).ok()?;
+                Some(places[at].1)
+            }
+            None if self.sizes == Some(var) => own(self.sizes_index),
+            None if is_immediate(module, var) => own(self.immediates_index),
+            None => None,
+        }
+    }
+
+    /// What a host must know of them.
+    pub fn report(&self, module: &Module) -> Vec<BoundResource> {
+        let variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+        let resource = |var: ValueId| {
+            let place = self.place_of(module, var)?;
+            let list = List::of(&module.store.types, module.value(var).ty);
+            let kind = match module.binding_of(var) {
+                Some(_) => list.kind(),
+                None if self.sizes == Some(var) => BoundKind::BufferSizes,
+                None => BoundKind::Immediates,
+            };
+            let name = module.value(var).name.map_or(String::new(), |name| module.name(name).to_owned());
+            let binding = module.binding_of(var).map(|binding| (binding.group, binding.binding));
+            let Place { index: number, argument_buffer } = place;
+            Some(BoundResource { kind, name, number, binding, sampler: None, argument_buffer })
         };
-        Some(Binding { group: 0, binding: index })
+        variables.filter_map(resource).collect()
+    }
+}
+
+/// A list while its resources are numbered.
+struct Numbering<'o> {
+    list: List,
+    options: &'o Options,
+    taken: Vec<u32>,
+    places: Vec<(Binding, Place)>,
+}
+
+impl<'o> Numbering<'o> {
+    fn new(list: List, options: &'o Options) -> Self {
+        Self { list, options, taken: Vec::new(), places: Vec::new() }
+    }
+
+    fn take(&mut self, index: u32, what: impl Fn() -> String) -> Result<(), Diagnostics> {
+        let list = self.list.name();
+        if index >= LIMITS[self.list as usize] || self.taken.contains(&index) {
+            let why = if self.taken.contains(&index) { "which is taken" } else { "which there is not" };
+            let message = format!("{} is to have {list} index {index}, {why}", what());
+            return Err(Diagnostic::error(TAKEN, Span::NONE, message).into());
+        }
+        self.taken.push(index);
+        Ok(())
+    }
+
+    /// Those that the host numbers come first, the others have the indices that are left.
+    fn add(&mut self, bindings: &[Binding]) -> Result<(), Diagnostics> {
+        let options = self.options;
+        let what = |binding: Binding| move || format!("@group({}) @binding({})", binding.group, binding.binding);
+        for &binding in bindings {
+            let given = options.bindings.get(binding);
+            let argument_buffer = options.argument_buffers.get(binding.group);
+            if let (Some(index), None) = (given, argument_buffer) {
+                self.take(index, what(binding))?;
+            }
+        }
+        let mut next = 0;
+        for &binding in bindings {
+            let given = options.bindings.get(binding);
+            let argument_buffer = options.argument_buffers.get(binding.group);
+            let index = match (given, argument_buffer) {
+                // Members of an argument buffer have ids of their own: the binding's number, where none is given.
+                (given, Some(_)) => given.unwrap_or(binding.binding),
+                (Some(given), None) => given,
+                (None, None) => {
+                    while self.taken.contains(&next) {
+                        next += 1;
+                    }
+                    self.taken.push(next);
+                    next
+                }
+            };
+            self.places.push((binding, Place { index, argument_buffer }));
+        }
+        Ok(())
     }
 }

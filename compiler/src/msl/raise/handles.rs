@@ -32,9 +32,9 @@ pub(super) fn handles(module: &mut Module) {
             }
         }
     }
-    for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Load)) {
+    for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Let | Op::Load)) {
         match module.inst(inst).op {
-            Op::Access => set(module, inst),
+            Op::Access | Op::Let => set(module, inst),
             Op::Load => load(module, inst),
             _ => {}
         }
@@ -56,8 +56,11 @@ fn set(module: &mut Module, inst: InstId) {
     }
 }
 
-/// What was loaded is what was pointed to.
+/// What was loaded is what was pointed to. A pointer that was loaded, from an argument buffer, is what it pointed to.
 fn load(module: &mut Module, inst: InstId) {
+    if module.result(inst).is_some_and(|result| handle(module, module.value(result).ty).is_some()) {
+        return set(module, inst);
+    }
     let Some(result) = module.result(inst).filter(|&result| module.store.types.is_handle(module.value(result).ty))
     else {
         return;

@@ -1,12 +1,15 @@
 //! Module-scope variables: MSL has none, so entry points own them.
 //!
 //! Private variables become variables of the entry point, buffers its parameters, and workgroup variables members of one structure
-//! in threadgroup memory, which is a parameter too. Functions that need any get a structure of pointers to them all.
+//! in threadgroup memory, which is a parameter too. Groups that are argument buffers are one parameter each. Functions that need any get a structure of pointers to them all.
 
 use hashbrown::HashSet;
 
-use super::buffers::Buffers;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId, VarInfo};
+use super::buffers::{Buffers, Place};
+use super::shader_io::{IoStructs, Role};
+use crate::ir::{
+    Allow, Binding, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId, VarInfo,
+};
 use crate::types::{Access, AddressSpace, IoAttributes, StructMember, StructType, Type, TypeId, Types};
 use crate::util::IdVec;
 
@@ -19,18 +22,26 @@ struct Variable {
     initializer: Option<Value>,
 }
 
+impl Variable {
+    fn name(&self, module: &Module) -> String {
+        module.value(self.value).name.map_or("v", |name| module.name(name)).to_owned()
+    }
+}
+
 /// Moves module-scope variables into entry points.
-pub(super) fn module_scope_vars(module: &mut Module, buffers: &Buffers) {
+pub(super) fn module_scope_vars(module: &mut Module, buffers: &Buffers, io: &mut IoStructs) {
     let variables = variables(module);
     if variables.is_empty() {
         return;
     }
     let usage = Usage::scan(module, &variables);
-    let mut state = State { structure: None, variables, usage };
+    let places = variables.iter().map(|variable| buffers.place_of(module, variable.value)).collect();
+    let mut state = State { structure: None, variables, places, usage, groups: Vec::new() };
+    state.argument_buffers(module, io);
     let order = module.function_order.clone();
     for &function in &order {
         if module.function(function).stage.is_some() {
-            state.entry_point(module, function, buffers);
+            state.entry_point(module, function);
         } else if state.usage.needs[function] {
             state.function(module, function);
         }
@@ -134,7 +145,18 @@ struct State {
     /// The structure of pointers, once a function needs it.
     structure: Option<TypeId>,
     variables: Vec<Variable>,
+    /// Where the host binds each variable.
+    places: Vec<Option<Place>>,
     usage: Usage,
+    /// The argument buffers.
+    groups: Vec<Group>,
+}
+
+/// An argument buffer: its index, its structure, and the variables that are its members.
+struct Group {
+    index: u32,
+    structure: TypeId,
+    numbers: Vec<u32>,
 }
 
 impl State {
@@ -157,12 +179,13 @@ impl State {
     }
 
     /// An entry point gets the variables themselves, and makes the structure for what it calls.
-    fn entry_point(&mut self, module: &mut Module, entry: FunctionId, buffers: &Buffers) {
+    fn entry_point(&mut self, module: &mut Module, entry: FunctionId) {
         let reached = self.usage.reached(entry);
         let mut replacements = vec![None; self.variables.len()];
         let in_workgroup = |number: &&u32| self.variables[**number as usize].space == AddressSpace::Workgroup;
         let workgroup: Vec<u32> = reached.iter().filter(in_workgroup).copied().collect();
-        let params = self.params(module, entry, &reached, &workgroup, buffers);
+        let groups = self.group_params(module, entry, &reached);
+        let params = self.params(module, entry, &reached, &workgroup);
         let block = module.function(entry).block;
         let first = module.first_inst(block).expect("a body has a terminator");
         let calls_for_it = self.usage.calls[entry].iter().any(|&(_, callee)| self.usage.needs[callee]);
@@ -171,6 +194,13 @@ impl State {
         let mut b = Builder::new(module, Cursor::Before(first));
         for &(number, index) in &params {
             replacements[number as usize] = Some(run.get(index).expect("it was added").into());
+        }
+        for &(number, index, member) in &groups {
+            let buffer = run.get(index).expect("it was added").into();
+            let member = b.member_pointer(buffer, member);
+            let resource = b.load(member);
+            let name = self.variables[number as usize].name(b.module);
+            replacements[number as usize] = Some(b.name(resource, &name));
         }
         if let Some(index) = params.len().checked_sub(0).filter(|_| !workgroup.is_empty()).map(|_| run.len() - 1) {
             let memory = run.get(index).expect("it was added last").into();
@@ -201,22 +231,71 @@ impl State {
         self.rewrite(module, entry, &replacements, all);
     }
 
+    /// Declares the structures of the argument buffers.
+    fn argument_buffers(&mut self, module: &mut Module, io: &mut IoStructs) {
+        for (number, place) in self.places.iter().enumerate() {
+            let Some(index) = place.and_then(|place| place.argument_buffer) else { continue };
+            match self.groups.iter_mut().find(|group| group.index == index) {
+                Some(group) => group.numbers.push(number as u32),
+                None => {
+                    self.groups.push(Group { index, structure: TypeId::VOID, numbers: vec![number as u32] });
+                }
+            }
+        }
+        for group in &mut self.groups {
+            let id = |&number: &u32| self.places[number as usize].map_or(0, |place| place.index);
+            group.numbers.sort_unstable_by_key(id);
+            let first = self.variables[group.numbers[0] as usize].value;
+            let name = format!("group_{}_resources", group_of(module, first));
+            let member = |number: &u32| {
+                let variable = &self.variables[*number as usize];
+                let io = IoAttributes { location: Some(id(number)), ..IoAttributes::default() };
+                (variable.value, variable.pointer, io)
+            };
+            let members: Vec<_> = group.numbers.iter().map(member).collect();
+            group.structure = structure(module, &name, &members);
+            if let Type::Struct(structure) = module.store.types.get(group.structure) {
+                io.add(structure, Role::ArgumentBuffer);
+            }
+        }
+    }
+
+    /// Adds an entry point's parameters for argument buffers; gives the number of each variable that it uses of one, the place of the
+    /// parameter, and that of the member.
+    fn group_params(&self, module: &mut Module, entry: FunctionId, reached: &[u32]) -> Vec<(u32, usize, u32)> {
+        let mut members = Vec::new();
+        for group in &self.groups {
+            if !group.numbers.iter().any(|number| reached.contains(number)) {
+                continue;
+            }
+            let pointer = module.store.types.pointer(AddressSpace::Uniform, group.structure, Access::Read);
+            let binding = Some(Binding { group: 0, binding: group.index });
+            let param =
+                module.add_function_param(entry, pointer, FunctionParam { io: IoAttributes::default(), binding });
+            let first = self.variables[group.numbers[0] as usize].value;
+            let name = format!("group_{}", group_of(module, first));
+            let name = module.store.symbols.intern(&name);
+            module.set_name(param, Some(name));
+            let at = module.function_params(entry).len() - 1;
+            let used = group.numbers.iter().enumerate().filter(|(_, number)| reached.contains(number));
+            members.extend(used.map(|(member, &number)| (number, at, member as u32)));
+        }
+        members
+    }
+
     /// Adds an entry point's parameters; gives the place of each buffer's. The workgroup structure's is the last.
-    fn params(
-        &self,
-        module: &mut Module,
-        entry: FunctionId,
-        reached: &[u32],
-        workgroup: &[u32],
-        buffers: &Buffers,
-    ) -> Vec<(u32, usize)> {
+    fn params(&self, module: &mut Module, entry: FunctionId, reached: &[u32], workgroup: &[u32]) -> Vec<(u32, usize)> {
         let mut params = Vec::new();
         for &number in reached {
             let variable = &self.variables[number as usize];
             if matches!(variable.space, AddressSpace::Private | AddressSpace::Workgroup) {
                 continue;
             }
-            let binding = buffers.index_of(module, variable.value);
+            let place = self.places[number as usize];
+            if place.is_some_and(|place| place.argument_buffer.is_some()) {
+                continue;
+            }
+            let binding = place.map(|place| Binding { group: 0, binding: place.index });
             let info = FunctionParam { io: IoAttributes::default(), binding };
             let param = module.add_function_param(entry, variable.pointer, info);
             let name = module.value(variable.value).name;
@@ -236,14 +315,16 @@ impl State {
     fn workgroup_structure(&self, module: &mut Module, entry: FunctionId, numbers: &[u32]) -> TypeId {
         let name = format!("{}_workgroup_vars", module.name(module.function(entry).name));
         let variables = numbers.iter().map(|&number| &self.variables[number as usize]);
-        let members = variables.map(|variable| (variable.value, variable.store)).collect::<Vec<_>>();
+        let members =
+            variables.map(|variable| (variable.value, variable.store, IoAttributes::default())).collect::<Vec<_>>();
         structure(module, &name, &members)
     }
 
     fn structure(&mut self, module: &mut Module) -> TypeId {
         let variables = &self.variables;
         *self.structure.get_or_insert_with(|| {
-            let members: Vec<_> = variables.iter().map(|variable| (variable.value, variable.pointer)).collect();
+            let members: Vec<_> =
+                variables.iter().map(|variable| (variable.value, variable.pointer, IoAttributes::default())).collect();
             structure(module, "module_vars_pointers", &members)
         })
     }
@@ -265,11 +346,17 @@ impl State {
     }
 }
 
+/// The group of a resource.
+fn group_of(module: &Module, resource: ValueId) -> u32 {
+    module.binding_of(resource).expect("members of argument buffers are bound").group
+}
+
 /// Declares a structure with a member of the variable's name and the type given for each variable.
-fn structure(module: &mut Module, name: &str, members: &[(ValueId, TypeId)]) -> TypeId {
+fn structure(module: &mut Module, name: &str, members: &[(ValueId, TypeId, IoAttributes)]) -> TypeId {
     let name = module.store.symbols.intern(name);
     let unnamed = module.store.symbols.intern("v");
-    let member = |&(value, ty): &(ValueId, TypeId)| {
+    let member = |(value, ty, io): &(ValueId, TypeId, IoAttributes)| {
+        let (value, ty) = (*value, *ty);
         let layout = module.store.types.layout(ty);
         StructMember {
             name: module.value(value).name.unwrap_or(unnamed),
@@ -278,7 +365,7 @@ fn structure(module: &mut Module, name: &str, members: &[(ValueId, TypeId)]) -> 
             size: layout.size,
             align: layout.align,
             explicit_layout: false,
-            io: IoAttributes::default(),
+            io: *io,
         }
     };
     let mut members: Vec<StructMember> = members.iter().map(member).collect();

@@ -23,13 +23,20 @@ pub enum Role {
     FragmentInput,
     /// Colours, depth and coverage.
     FragmentOutput,
+    /// Resources of a group, by ids in the place of locations.
+    ArgumentBuffer,
 }
 
-/// The structures that carry stage inputs and outputs.
+/// The structures that carry stage inputs and outputs, and resources.
 #[derive(Clone, Default)]
 pub struct IoStructs(Vec<(StructId, Role)>);
 
 impl IoStructs {
+    /// Notes what a structure carries.
+    pub(super) fn add(&mut self, structure: StructId, role: Role) {
+        self.0.push((structure, role));
+    }
+
     /// What a structure carries, if anything.
     pub fn role(&self, structure: StructId) -> Option<Role> {
         self.0.iter().find(|(id, _)| *id == structure).map(|&(_, role)| role)
@@ -152,7 +159,7 @@ fn declare(module: &mut Module, entry: Symbol, suffix: &str, slots: &[Slot], rol
     Types::lay_out_members(&mut members);
     let ty = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
     let Type::Struct(id) = module.store.types.get(ty) else { unreachable!("a structure was declared") };
-    io.0.push((id, role));
+    io.add(id, role);
     ty
 }
 

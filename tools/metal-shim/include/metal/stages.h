@@ -2,9 +2,10 @@
 #pragma once
 
 enum {
-  COLORFAST_SHIM_BUFFERS = 31,
-  COLORFAST_SHIM_TEXTURES = 128,
-  COLORFAST_SHIM_SAMPLERS = 16,
+  // Resources have an index among their kind; behind those are the members of argument buffers, so many of each.
+  COLORFAST_SHIM_INDICES = 128,
+  COLORFAST_SHIM_MEMBERS = 32,
+  COLORFAST_SHIM_SLOTS = 128 + 31 * 32,
   COLORFAST_SHIM_LOCATIONS = 32,
   COLORFAST_SHIM_TARGETS = 8,
   COLORFAST_SHIM_CLIPS = 8,
@@ -23,9 +24,9 @@ enum {
 enum { COLORFAST_SHIM_GIVES_DEPTH = 1, COLORFAST_SHIM_GIVES_MASK = 2, COLORFAST_SHIM_PER_SAMPLE = 4 };
 
 typedef struct colorfast_shim_bound {
-  void* buffers[COLORFAST_SHIM_BUFFERS];
-  unsigned long textures[COLORFAST_SHIM_TEXTURES];
-  unsigned long samplers[COLORFAST_SHIM_SAMPLERS];
+  void* buffers[COLORFAST_SHIM_SLOTS];
+  unsigned long textures[COLORFAST_SHIM_SLOTS];
+  unsigned long samplers[COLORFAST_SHIM_SLOTS];
   void* memory;
 } colorfast_shim_bound;
 

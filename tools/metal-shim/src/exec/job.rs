@@ -1,7 +1,7 @@
 //! A job as the runtime reads it: words and bytes, in the order that `runtime/main.c` describes.
 
 use super::format::Format;
-use super::{Job, Placed};
+use super::{Job, Placed, slot};
 use colorfast_wire::{Access, Address, Draw, ResourceKind, Sampler, Texture, Topology};
 
 /// The comparison functions of a sampler, by their numbers in the runtime.
@@ -71,19 +71,20 @@ impl Out {
 
     fn resource(&mut self, resource: &Placed) -> Result<(), String> {
         let is_written = resource.kind.is_written();
+        let slot = slot(resource.index, resource.argument_buffer)?;
         match &resource.kind {
             ResourceKind::Buffer(buffer) => {
-                self.words(&[0, resource.index, (buffer.access == Access::ReadWrite).into()]);
+                self.words(&[0, slot, (buffer.access == Access::ReadWrite).into()]);
                 self.counted(&buffer.contents.0);
                 self.sizes.extend(is_written.then_some(buffer.contents.0.len()));
             }
             ResourceKind::Texture(texture) => {
-                self.words(&[1, resource.index, is_written.into()]);
+                self.words(&[1, slot, is_written.into()]);
                 self.texture(texture)?;
                 self.sizes.extend(is_written.then_some(texture.contents.0.len()));
             }
             ResourceKind::Sampler(sampler) => {
-                self.words(&[2, resource.index]);
+                self.words(&[2, slot]);
                 self.sampler(sampler)?;
             }
         }

@@ -24,6 +24,8 @@ const LIMIT: Duration = Duration::from_secs(20);
 pub struct Placed {
     /// Its index among buffers, textures or samplers.
     pub index: u32,
+    /// The buffer index of the argument buffer in which it is a member, of which `index` is the id.
+    pub argument_buffer: Option<u32>,
     /// What it is, with its contents.
     pub kind: ResourceKind,
 }
@@ -39,6 +41,15 @@ pub struct Job {
     pub task: Task,
     /// Everything that is bound.
     pub resources: Vec<Placed>,
+}
+
+/// Where the runtime has a resource (`metal/stages.h`): members of argument buffers come behind all others.
+fn slot(index: u32, argument_buffer: Option<u32>) -> Result<u32, String> {
+    match argument_buffer {
+        None if index < 128 => Ok(index),
+        Some(buffer) if buffer < 31 && index < 32 => Ok(128 + 32 * buffer + index),
+        _ => Err(format!("the runtime has no place for index {index}")),
+    }
 }
 
 impl Clang {

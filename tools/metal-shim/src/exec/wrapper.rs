@@ -1,6 +1,7 @@
 //! What stands between the runtime and entry points: functions of known names, which make arguments of what the runtime has, and take results apart.
 
-use crate::text::{Declaration, Function, Module, Stage};
+use super::slot;
+use crate::text::{Declaration, Function, Module, Stage, Struct};
 use std::fmt::Write as _;
 
 /// How a fragment's input is interpolated, in the runtime's words (`metal/stages.h`), by MSL's.
@@ -22,7 +23,7 @@ pub fn wrappers(module: &Module, entry_points: &[String]) -> Result<String, Stri
         let function = module.functions.iter().find(|function| function.name == *name);
         let function = function.ok_or_else(|| format!("the text has no {name}"))?;
         let wrapper = match function.stage {
-            Some(Stage::Kernel) => kernel(function)?,
+            Some(Stage::Kernel) => kernel(module, function)?,
             Some(Stage::Vertex) => vertex(module, function)?,
             Some(Stage::Fragment) => fragment(module, function)?,
             None => return Err(format!("{name} is no entry point")),
@@ -32,7 +33,7 @@ pub fn wrappers(module: &Module, entry_points: &[String]) -> Result<String, Stri
     Ok(text)
 }
 
-fn kernel(function: &Function) -> Result<String, String> {
+fn kernel(module: &Module, function: &Function) -> Result<String, String> {
     let mut memory = "0".to_owned();
     for param in &function.params {
         if param.attribute("threadgroup").is_some() {
@@ -41,7 +42,7 @@ fn kernel(function: &Function) -> Result<String, String> {
         }
     }
     let mut before = String::new();
-    let arguments = arguments(function, &mut before, |_, name| {
+    let arguments = arguments(module, function, &mut before, |_, name| {
         let vector = |of: &str| Some(format!("uint3(in->{of}[0], in->{of}[1], in->{of}[2])"));
         match name {
             "thread_position_in_grid" => vector("grid"),
@@ -68,7 +69,7 @@ fn kernel(function: &Function) -> Result<String, String> {
 fn vertex(module: &Module, function: &Function) -> Result<String, String> {
     let mut before = String::new();
     take_inputs(module, function, &mut before, "attribute", "attributes", |argument| argument.parse().ok())?;
-    let arguments = arguments(function, &mut before, |_, name| {
+    let arguments = arguments(module, function, &mut before, |_, name| {
         let name = match name {
             "vertex_id" => "index",
             "instance_id" => "instance",
@@ -110,7 +111,7 @@ fn fragment(module: &Module, function: &Function) -> Result<String, String> {
     if function.params.iter().any(|param| param.attribute("sample_id").is_some()) {
         does.push("COLORFAST_SHIM_PER_SAMPLE");
     }
-    let arguments = arguments(function, &mut before, |_, name| {
+    let arguments = arguments(module, function, &mut before, |_, name| {
         let float = |of: &str, count: usize| {
             let parts: Vec<String> = (0..count).map(|index| format!("in->{of}[{index}]")).collect();
             format!("float{count}({})", parts.join(", "))
@@ -198,34 +199,68 @@ fn results<'m>(module: &'m Module, function: &Function) -> Result<&'m [Declarati
 
 /// The arguments of an entry point: resources, inputs with a location, and what `builtin` makes of the names of attributes.
 fn arguments(
+    module: &Module,
     function: &Function,
     before: &mut String,
     builtin: impl Fn(&Declaration, &str) -> Option<String>,
 ) -> Result<String, String> {
     let mut arguments = Vec::new();
     for param in &function.params {
-        let ty = param.ty.join(" ");
         let [attribute] = &param.attributes[..] else {
             return Err(format!("`{}` has no single attribute", param.name));
         };
         let index = attribute.number().unwrap_or(0);
         arguments.push(match attribute.name.as_str() {
-            "buffer" if param.has("&") => format!("*({}*)bound->buffers[{index}]", ty.replace(" &", "")),
-            "buffer" => format!("({ty})bound->buffers[{index}]"),
-            "threadgroup" => format!("({ty})bound->memory"),
-            "texture" | "sampler" => {
-                let (list, member) = match attribute.name.as_str() {
-                    "texture" => ("textures", "hidden_handle"),
-                    _ => ("samplers", "hidden_sampler"),
-                };
-                let name = format!("colorfast_{}_{index}", attribute.name);
-                line(before, &format!("{ty} {name};"));
-                line(before, &format!("{name}.{member} = bound->{list}[{index}];"));
-                name
-            }
+            "buffer" => match argument_buffer(module, param) {
+                Some(structure) => members(structure, param, index, before)?,
+                None => resource(param, "buffer", slot(index, None)?, before),
+            },
+            "texture" | "sampler" => resource(param, &attribute.name, slot(index, None)?, before),
+            "threadgroup" => format!("({})bound->memory", param.ty.join(" ")),
             "stage_in" => "inputs".to_owned(),
             name => builtin(param, name).ok_or_else(|| format!("the runtime has no [[{name}]]"))?,
         });
     }
     Ok(arguments.join(", "))
+}
+
+/// The structure of resources that a parameter points to, if it does.
+fn argument_buffer<'m>(module: &'m Module, param: &Declaration) -> Option<&'m Struct> {
+    let structure = param.ty.iter().find_map(|word| module.structure(word))?;
+    structure.members.iter().any(|member| member.attribute("id").is_some()).then_some(structure)
+}
+
+/// Fills an argument buffer; gives a pointer to it.
+fn members(structure: &Struct, param: &Declaration, buffer: u32, before: &mut String) -> Result<String, String> {
+    let name = format!("colorfast_{}", param.name);
+    line(before, &format!("{} {name};", structure.name));
+    for member in &structure.members {
+        let id = member.attribute("id").and_then(|id| id.number());
+        let id = id.ok_or_else(|| format!("`{}` has no [[id]]", member.name))?;
+        let is_sampler = member.has("sampler");
+        let kind = if member.has("*") {
+            "buffer"
+        } else if is_sampler {
+            "sampler"
+        } else {
+            "texture"
+        };
+        let value = resource(member, kind, slot(id, Some(buffer))?, before);
+        line(before, &format!("{name}.{} = {value};", member.name));
+    }
+    Ok(format!("({})(ulong)&{name}", param.ty.join(" ")))
+}
+
+/// What a parameter or member is given.
+fn resource(declaration: &Declaration, kind: &str, slot: u32, before: &mut String) -> String {
+    let ty = declaration.ty.join(" ");
+    let (list, member) = match kind {
+        "buffer" => return format!("({ty})bound->buffers[{slot}]"),
+        "texture" => ("textures", "hidden_handle"),
+        _ => ("samplers", "hidden_sampler"),
+    };
+    let name = format!("colorfast_{kind}_{slot}");
+    line(before, &format!("{ty} {name};"));
+    line(before, &format!("{name}.{member} = bound->{list}[{slot}];"));
+    name
 }

@@ -1,7 +1,7 @@
 //! The resources of an entry point: each has a place of its own kind, and no two have the same.
 
 use super::Faults;
-use crate::text::{Declaration, Function, Module, Stage};
+use crate::text::{Declaration, Function, Module, Stage, Struct};
 
 /// What takes which attribute, and how many there are of it.
 fn kind_of(param: &Declaration) -> Option<(&'static str, u32)> {
@@ -52,6 +52,25 @@ pub fn check(_: &Module, function: &Function, stage: Stage, faults: &mut Faults)
             }
             Some(number) => taken.push((kind, number)),
             None => faults.add(param.line, format!("[[{kind}]] wants a number")),
+        }
+    }
+}
+
+/// The members of an argument buffer: resources, each with an id of its own.
+pub fn argument_buffer(structure: &Struct, faults: &mut Faults) {
+    let mut taken = Vec::new();
+    for member in &structure.members {
+        let name = &member.name;
+        if kind_of(member).is_none_or(|(kind, _)| kind == "threadgroup") {
+            faults.add(member.line, format!("`{name}` is no resource, and in an argument buffer"));
+        }
+        match &member.attributes[..] {
+            [id] if id.name == "id" => match id.number() {
+                Some(number) if taken.contains(&number) => faults.add(member.line, format!("id({number}) is taken")),
+                Some(number) => taken.push(number),
+                None => faults.add(member.line, "[[id]] wants a number"),
+            },
+            _ => faults.add(member.line, format!("`{name}` is in an argument buffer and has no [[id]] alone")),
         }
     }
 }

@@ -49,7 +49,7 @@ fn plain_function(function: &text::Function, faults: &mut Faults) {
     }
 }
 
-/// Attributes on members of what is no stage input or output mean nothing.
+/// Attributes on members of what is no stage input or output mean nothing, but for argument buffers.
 fn plain_structs(module: &Module, faults: &mut Faults) {
     let entry_points = || module.functions.iter().filter(|function| function.stage.is_some());
     for structure in &module.structs {
@@ -60,6 +60,12 @@ fn plain_structs(module: &Module, faults: &mut Faults) {
                     .iter()
                     .any(|param| param.attribute("stage_in").is_some() && param.plain_type() == structure.name)
         });
+        let points_to = |param: &text::Declaration| param.has(&structure.name) && param.attribute("buffer").is_some();
+        let holds_handles = structure.members.iter().any(|member| member.attribute("id").is_some());
+        if holds_handles && entry_points().any(|function| function.params.iter().any(points_to)) {
+            bindings::argument_buffer(structure, faults);
+            continue;
+        }
         for member in structure.members.iter().filter(|_| !is_io) {
             for attribute in &member.attributes {
                 let (attribute, member) = (&attribute.name, &member.name);
@@ -87,6 +93,8 @@ mod tests {
         let text = "struct In { float2 uv [[user(locn0)]]; uint id [[user(locn1), flat]]; };\n\
             struct V { float4 p [[position, invariant]]; float2 uv [[user(locn0)]]; float c [[clip_distance]] [2]; };\n\
             struct F { float4 colour [[color(0)]]; float d [[depth(any)]]; uint m [[sample_mask]]; };\n\
+            struct A { sampler s [[id(0)]]; const device int* b [[id(4)]]; texture2d<float, access::sample> t [[id(1)]]; };\n\
+            kernel void a(const constant A* a [[buffer(0)]]) {}\n\
             vertex V v(uint i [[vertex_id]], const device float4* b [[buffer(0)]]) { return V{}; }\n\
             fragment F f(In in [[stage_in]], float4 p [[position]], texture2d<float, access::sample> t [[texture(0)]], sampler s [[sampler(0)]]) { return F{}; }\n\
             [[max_total_threads_per_threadgroup(64)]]\nkernel void k(uint3 g [[thread_position_in_grid]], threadgroup int* w [[threadgroup(0)]]) {}\n";
@@ -121,6 +129,16 @@ mod tests {
             ),
             ("struct I { uint a [[user(locn0)]]; };\nfragment void f(I i [[stage_in]]) {}", "has to be flat"),
             ("struct S { int a [[buffer(0)]]; };", "no stage input or output"),
+            ("struct S { sampler a [[id(0)]]; };", "no stage input or output"),
+            (
+                "struct S { sampler a [[id(0)]]; device int* b [[id(0)]]; };\nkernel void k(constant S* s [[buffer(0)]]) {}",
+                "id(0) is taken",
+            ),
+            (
+                "struct S { sampler a [[id(0)]]; device int* b; };\nkernel void k(constant S* s [[buffer(0)]]) {}",
+                "has no [[id]] alone",
+            ),
+            ("struct S { float a [[id(0)]]; };\nkernel void k(constant S* s [[buffer(0)]]) {}", "is no resource"),
             ("void f(int a [[buffer(0)]]) {}", "no entry point"),
             ("int f(int a) { return g(a); }\nint g(int a) { return f(a); }", "calls itself"),
             ("fragment void f() { threadgroup_barrier(mem_flags::mem_none); }", "in a fragment function"),
