@@ -294,6 +294,7 @@ fn compile_glsl(
     for module in modules {
         let mut module = module?;
         let raised = glsl::raise(&mut module, &bindings, &options)?;
+        ir::assert_valid(&module, "raised");
         observe(Stage::Raise);
         let (output, bindings) = glsl::print(&module, &raised);
         observe(Stage::Print);
@@ -328,6 +329,7 @@ fn compile_whole(
         Target::Wgsl => {
             let options = read_options(request, wgsl::Options::default(), wgsl::Options::set)?;
             let raised = wgsl::raise(&mut module, &options)?;
+            ir::assert_valid(&module, "raised");
             observe(Stage::Raise);
             let output = wgsl::print(&module, &raised);
             observe(Stage::Print);
@@ -336,6 +338,7 @@ fn compile_whole(
         Target::Spirv => {
             let options = read_options(request, spirv::Options::default(), spirv::Options::set)?;
             spirv::raise(&mut module, &options)?;
+            ir::assert_valid(&module, "raised");
             observe(Stage::Raise);
             let output = spirv::print(&module, &options)?;
             observe(Stage::Print);
@@ -344,6 +347,7 @@ fn compile_whole(
         Target::Msl => {
             let options = read_options(request, msl::Options::default(), msl::Options::set)?;
             let raised = msl::raise(&mut module, &options)?;
+            ir::assert_valid(&module, "raised");
             observe(Stage::Raise);
             let output = msl::print(&module, &raised);
             observe(Stage::Print);
@@ -353,6 +357,7 @@ fn compile_whole(
         Target::Hlsl => {
             let options = read_options(request, hlsl::Options::default(), hlsl::Options::set)?;
             let raised = hlsl::raise(&mut module, &options)?;
+            ir::assert_valid(&module, "raised");
             observe(Stage::Raise);
             let output = hlsl::print(&module, &raised);
             observe(Stage::Print);
@@ -362,6 +367,7 @@ fn compile_whole(
         Target::Glsl => unreachable!("it has an output for each entry point"),
         Target::Ir => {
             let options = read_options(request, IrOptions::default(), IrOptions::set)?;
+            ir::assert_valid(&module, "raised");
             observe(Stage::Raise);
             let text = ir::text::print(&module, &ir::text::PrintOptions { locations: options.locations });
             observe(Stage::Print);
@@ -372,6 +378,11 @@ fn compile_whole(
 
 /// Keeps the entry point asked for and gives overrides their values, as far as the target needs it.
 fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+    let taken = ir::Allow::OVERRIDES.union(ir::Allow::DUPLICATE_NAMES);
+    if let Some(name) = module.allow.first_beyond(taken).filter(|_| request.target != Target::Ir) {
+        let message = format!("no target takes a module that allows {name}: it has been raised already");
+        return Err(Diagnostic::error(REQUEST, Span::NONE, message).into());
+    }
     if let Some(name) = request.entry_point {
         let config = transform::SingleEntryPointConfig { name: name.to_owned() };
         transform::single_entry_point(module, &config)?;
@@ -397,6 +408,13 @@ pub fn raise_with(module: &mut ir::Module, request: &Request<'_>) -> Result<(), 
         return raise_glsl(module, request);
     }
     prepare(module, request)?;
+    raise_whole(module, request)?;
+    ir::assert_valid(module, "raised");
+    Ok(())
+}
+
+/// A prepared module, raised for a target that takes it as one.
+fn raise_whole(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
     match request.target {
         Target::Wgsl => {
             wgsl::raise(module, &read_options(request, wgsl::Options::default(), wgsl::Options::set)?).map(drop)
@@ -420,7 +438,9 @@ fn raise_glsl(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diag
     prepare(module, request)?;
     let first = split(module).next().expect("a text is made of every module")?;
     *module = first;
-    glsl::raise(module, &bindings, &options).map(drop)
+    glsl::raise(module, &bindings, &options)?;
+    ir::assert_valid(module, "raised");
+    Ok(())
 }
 
 /// Reads and lowers WGSL.

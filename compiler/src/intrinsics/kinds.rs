@@ -162,6 +162,35 @@ fn take_apart_other(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> 
     Some(parts)
 }
 
+/// The arguments of the structure that a built-in function gives as its result, if `ty` is one of that kind: found by its members'
+/// types, whatever it is called.
+pub(super) fn take_result_apart(store: &Store, kind: TypeKind, ty: TypeId) -> Option<Parts> {
+    let [first, second] = &store.types.as_struct(ty)?.members[..] else { return None };
+    let (elem, size) = match store.types.get(first.ty) {
+        Type::Vector { elem, size } => (elem, Some(size)),
+        _ => (first.ty, None),
+    };
+    let is = |wanted: TypeId| match (store.types.get(second.ty), size) {
+        (Type::Vector { elem, size: found }, Some(size)) => elem == wanted && found == size,
+        (_, None) => second.ty == wanted,
+        _ => false,
+    };
+    match (kind, size) {
+        (TypeKind::FrexpResult, None) if is(TypeId::I32) => Some(smallvec::smallvec![Part::Type(elem)]),
+        (TypeKind::ModfResult, None) if is(elem) => Some(smallvec::smallvec![Part::Type(elem)]),
+        (TypeKind::FrexpResultVec, Some(n)) if is(TypeId::I32) => {
+            Some(smallvec::smallvec![Part::Number(n.into()), Part::Type(elem)])
+        }
+        (TypeKind::ModfResultVec, Some(n)) if is(elem) => {
+            Some(smallvec::smallvec![Part::Number(n.into()), Part::Type(elem)])
+        }
+        (TypeKind::AtomicCompareExchangeResult, None) if is(TypeId::BOOL) => {
+            Some(smallvec::smallvec![Part::Type(elem)])
+        }
+        _ => None,
+    }
+}
+
 /// The type of that kind with those arguments; nothing where there is none, as for a vector of five elements.
 pub(super) fn build(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<TypeId> {
     match (shape(kind), parts) {

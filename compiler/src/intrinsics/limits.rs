@@ -7,6 +7,8 @@ use crate::constant::{ConstId, Value};
 /// A known argument that is out of its range.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OutOfRange {
+    /// Which of the overload's limits it breaks.
+    pub limit: usize,
     /// The parameter's index.
     pub parameter: usize,
     /// The value of the argument, or of one component.
@@ -30,10 +32,10 @@ pub fn out_of_range(
     store: &Store,
     argument: impl Fn(usize) -> Option<ConstId>,
 ) -> Option<OutOfRange> {
-    overload.limits().iter().find_map(|limit| {
+    overload.limits().iter().enumerate().find_map(|(index, limit)| {
         let parameter = usize::from(limit.parameter);
         let value = breach(limit, store, argument(parameter)?)?;
-        Some(OutOfRange { parameter, value, range: (limit.low, limit.high) })
+        Some(OutOfRange { limit: index, parameter, value, range: (limit.low, limit.high) })
     })
 }
 

@@ -32,6 +32,8 @@ mod matching;
 mod sieve;
 
 mod lookup;
+mod exact;
+pub use exact::exact_overload;
 mod shared;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
 

@@ -17,14 +17,18 @@ impl Allow {
     pub const POINTERS_IN_STRUCTS: Self = Self(1 << 2);
     /// `var`s of address spaces `__in` and `__out`.
     pub const IO_VARIABLES: Self = Self(1 << 3);
-    /// Module-scope `var`s with attributes of stage inputs on entry point parameters of pointer type.
+    /// Entry points that own what stood at module scope: resources are parameters of theirs, with bindings, and private variables stand
+    /// in their blocks.
     pub const POINTER_PARAMETERS: Self = Self(1 << 4);
     /// Vector elements behind pointers that `access` points to.
     pub const VECTOR_ELEMENT_POINTERS: Self = Self(1 << 5);
-    /// Two values of the same name.
+    /// Two functions, two structures or two values at module scope of the same name.
     pub const DUPLICATE_NAMES: Self = Self(1 << 6);
     /// `let` instructions that hold pointers.
     pub const POINTER_LETS: Self = Self(1 << 7);
+    /// Structures of three equal scalars that stand for a vector of three without alignment of its own: `construct` makes one from a
+    /// vector and the other way round, `access` indexes one as a vector, and `bitcast` sees memory of one as of the other.
+    pub const PACKED_VECTORS: Self = Self(1 << 8);
     /// Everything.
     pub const ALL: Self = Self(u32::MAX);
 
@@ -38,11 +42,17 @@ impl Allow {
         ("vector_element_pointers", Self::VECTOR_ELEMENT_POINTERS),
         ("duplicate_names", Self::DUPLICATE_NAMES),
         ("pointer_lets", Self::POINTER_LETS),
+        ("packed_vectors", Self::PACKED_VECTORS),
     ];
 
     /// Whether all of `other` are in this set.
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
+    }
+
+    /// The name of a permission in this set that is not in `known`.
+    pub fn first_beyond(self, known: Self) -> Option<&'static str> {
+        Self::NAMES.iter().find(|(_, one)| self.contains(*one) && !known.contains(*one)).map(|(name, _)| *name)
     }
 
     /// Both sets.

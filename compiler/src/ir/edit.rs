@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
+    Allow, Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
     OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind, ValueRun,
     VarInfo, VarInfoId,
 };
@@ -121,6 +121,20 @@ impl Module {
         while let Some(slot) = self.values[from].first_use {
             self.set_use(slot, to);
         }
+    }
+
+    /// Makes element counts and workgroup sizes that are `from` be `to`.
+    pub fn replace_sizes(&mut self, from: Value, to: Value) {
+        if !self.allow.contains(Allow::OVERRIDES) {
+            return;
+        }
+        let functions = self.function_order.iter().copied().filter(|&id| self.functions[id].stage.is_some());
+        for function in functions.collect::<SmallVec<[FunctionId; 4]>>() {
+            let data = &mut self.functions[function];
+            let sizes = data.workgroup_size.iter_mut().flatten().chain(&mut data.subgroup_size);
+            sizes.filter(|size| **size == from).for_each(|size| *size = to);
+        }
+        self.counts.iter_mut().filter(|count| **count == from).for_each(|count| *count = to);
     }
 
     /// Gives a value a name.

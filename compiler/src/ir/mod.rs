@@ -37,7 +37,7 @@ pub use module::{
     VarInfo,
 };
 pub use op::{Op, Swizzle};
-pub use validate::validate;
+pub use validate::{assert_valid, validate};
 pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
 
 /// Control instructions nest at most so deep, so that readers of the IR may recurse over blocks.

@@ -64,7 +64,7 @@ pub use value_to_let::{ValueToLetConfig, value_to_let};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, Module};
+use crate::ir::{Allow, Module, assert_valid};
 use crate::util::{OptionInfo, OptionTable, OptionValue};
 
 /// A transform is given a setting that it does not have, or a module that it does not take.
@@ -186,9 +186,7 @@ impl Transform {
         if self.options.is_empty() && !settings.is_empty() {
             return Err(wrong_setting(format!("'{}' has no options", self.name)));
         }
-        let refused =
-            Allow::NAMES.iter().find(|(_, allow)| module.allow.contains(*allow) && !self.accepts.contains(*allow));
-        if let Some((name, _)) = refused {
+        if let Some(name) = module.allow.first_beyond(self.accepts) {
             return Err(wrong_setting(format!("'{}' does not take modules that allow {name}", self.name)));
         }
         (self.run)(module, settings)
@@ -200,22 +198,11 @@ impl Transform {
         module: &mut Module,
         body: impl FnOnce(&mut Module) -> Result<(), Diagnostics>,
     ) -> Result<(), Diagnostics> {
-        self.check(module, "before");
+        assert_valid(module, self.name);
         debug_assert!(self.accepts.contains(module.allow), "'{}' does not accept {:?}", self.name, module.allow);
         body(module)?;
         module.allow = module.allow.union(self.adds).without(self.removes);
-        self.check(module, "after");
+        assert_valid(module, self.name);
         Ok(())
-    }
-
-    /// An invalid module here is a bug of ours: of this transform, or of what came before.
-    fn check(&self, module: &Module, when: &str) {
-        if cfg!(debug_assertions)
-            && let Err(diagnostics) = crate::ir::validate(module)
-        {
-            let messages: Vec<&str> = diagnostics.iter().map(|item| item.message.as_str()).collect();
-            let text = crate::ir::text::print(module, &crate::ir::text::PrintOptions::default());
-            panic!("the module is invalid {when} '{}': {}\n{text}", self.name, messages.join("; "));
-        }
     }
 }

@@ -30,6 +30,12 @@ pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig
         let exits = loop_exits(module, inst, config);
         for op in [Op::ExitLoop, Op::Continue] {
             let found: SmallVec<[InstId; 4]> = exits.iter().filter(|exit| exit.1 == op).map(|exit| exit.0).collect();
+            if found.iter().any(|&exit| module.operand_count(exit) > 0)
+                || !found.is_empty() && !module.results(inst).is_empty()
+            {
+                let why = "'remove_loop_exits_in_switch' takes modules after 'remove_terminator_args'";
+                return Err(super::wrong_setting(why.to_owned()));
+            }
             if !found.is_empty() {
                 by_flag(module, inst, op, &found);
             }

@@ -14,6 +14,7 @@ pub(crate) fn replace(module: &mut Module, inst: InstId, value: Value) {
             module.set_name(id, Some(name));
         }
         module.replace_all_uses(result, value);
+        module.replace_sizes(result.into(), value);
     }
     module.remove(inst);
 }

@@ -2,7 +2,8 @@
 
 use super::{RemoveUnusedConfig, Transform, remove_unused};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, FunctionId, Module};
+use crate::ir::{Allow, FunctionId, FunctionParam, Module};
+use crate::types::IoAttributes;
 use crate::util::mutants::guard;
 use crate::util::{OptionInfo, OptionValue};
 
@@ -54,9 +55,10 @@ pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) 
         }
         for id in module.entry_points().collect::<Vec<_>>() {
             if guard!("single_entry_point/others", !name(module, id)) {
-                module.function_mut(id).stage = None;
-                module.function_mut(id).workgroup_size = None;
-                module.function_mut(id).subgroup_size = None;
+                let function = module.function_mut(id);
+                (function.stage, function.workgroup_size, function.subgroup_size) = (None, None, None);
+                function.return_io = IoAttributes::default();
+                function.param_info.fill(FunctionParam::default());
             }
         }
         remove_unused(module, &RemoveUnusedConfig { values: false })

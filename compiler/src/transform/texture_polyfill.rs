@@ -36,7 +36,7 @@ crate::option_table! {
 /// The least and the greatest bias.
 const BIAS: (f32, f32) = (-16.0, 15.99);
 
-/// Rewrites calls. External textures must be gone.
+/// Rewrites calls, but for those of external textures, which `external_textures` writes out.
 pub fn texture_polyfill(module: &mut Module, config: &TexturePolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         for inst in module.find_insts(is_sampling) {
@@ -47,7 +47,12 @@ pub fn texture_polyfill(module: &mut Module, config: &TexturePolyfillConfig) -> 
                 Op::Builtin(BuiltinFn::TextureSampleBias) if guard!("texture_polyfill/bias", config.clamp_bias) => {
                     clamp_bias(module, inst)
                 }
-                Op::Builtin(BuiltinFn::TextureSampleBaseClampToEdge) if guard!("texture_polyfill/base", true) => {
+                Op::Builtin(BuiltinFn::TextureSampleBaseClampToEdge)
+                    if guard!(
+                        "texture_polyfill/base",
+                        module.shape_of(module.operand(inst, 0)) != Type::ExternalTexture
+                    ) =>
+                {
                     sample_base(module, inst)
                 }
                 _ => {}

@@ -20,6 +20,18 @@ pub(crate) fn callees(module: &Module) -> Vec<Vec<FunctionId>> {
     found
 }
 
+/// Whether a variable of an address space is a buffer of bytes without a type.
+pub(crate) fn has_buffers(module: &Module, wanted: AddressSpace) -> bool {
+    module.block_insts(module.root()).filter_map(|inst| module.result(inst)).any(|variable| {
+        match module.shape_of(variable.into()) {
+            Type::Pointer { space, store, .. } => {
+                space == wanted && matches!(module.store.types.get(store), Type::Buffer(_))
+            }
+            _ => false,
+        }
+    })
+}
+
 /// The variables of the address spaces wanted that each function uses, by the function's index, in the order of their ids.
 pub(crate) fn variables_by_function(module: &Module, is_wanted: impl Fn(AddressSpace) -> bool) -> Vec<Vec<ValueId>> {
     let mut used: Vec<Vec<ValueId>> = vec![Vec::new(); module.function_count()];

@@ -43,6 +43,11 @@ pub fn zero_init_workgroup_memory(
         if !guard!("zero_init_workgroup_memory/enabled", config.enabled) {
             return Ok(());
         }
+        if super::usage::has_buffers(module, AddressSpace::Workgroup) {
+            let why =
+                "'zero_init_workgroup_memory' takes modules whose buffers are arrays: 'buffer_views' makes them so";
+            return Err(super::wrong_setting(why.to_owned()));
+        }
         let used = super::usage::variables_by_function(module, |space| space == AddressSpace::Workgroup);
         for entry in module.entry_points().collect::<Vec<_>>() {
             let variables = &used[entry.index()];

@@ -409,6 +409,7 @@ fn take_over(module: &mut Module, inner: FunctionId, inputs: Option<TypeId>) -> 
     data.return_io = IoAttributes::default();
     data.param_info.fill(FunctionParam::default());
     let (stage, size, span) = (data.stage.take(), data.workgroup_size.take(), data.span);
+    data.subgroup_size = None;
     let resources = std::mem::take(&mut data.resources);
     let data = module.function_mut(outer);
     (data.stage, data.workgroup_size, data.resources, data.span) = (stage, size, resources, span);

@@ -5,7 +5,7 @@
 use hashbrown::HashMap;
 
 use crate::ir::{BlockId, FunctionId, InstId, Module, Value, ValueId, ValueKind};
-use crate::types::StructId;
+use crate::types::{StructId, Type};
 use crate::util::{Id, Symbol};
 
 /// The spelling of everything that the text names.
@@ -29,9 +29,10 @@ impl Names {
             structs: Vec::new(),
         };
         let mut seen = HashMap::<Symbol, u32>::new();
-        for (_, structure) in module.store.types.structs() {
-            let count = seen.entry(structure.name).or_default();
-            names.structs.push(*count);
+        names.structs = vec![0; module.store.types.structs().count()];
+        for id in struct_order(module) {
+            let count = seen.entry(module.store.types.struct_type(id).name).or_default();
+            names.structs[id.index()] = *count;
             *count += 1;
         }
         seen.clear();
@@ -119,6 +120,39 @@ impl Names {
             ValueKind::Constant(constant) => super::constants::put(module, self, constant, out),
         }
     }
+}
+
+/// The structures in the order in which they are printed: each after those that it is made of. That is the order in which they were
+/// declared, but where a transform has put a later one into an earlier one.
+pub(super) fn struct_order(module: &Module) -> Vec<StructId> {
+    let mut placed = vec![false; module.store.types.structs().count()];
+    let mut order = Vec::with_capacity(placed.len());
+    for (id, _) in module.store.types.structs() {
+        place_struct(module, id, &mut placed, &mut order);
+    }
+    order
+}
+
+/// Recursion is as deep as transforms have nested later structures in earlier ones.
+fn place_struct(module: &Module, id: StructId, placed: &mut [bool], order: &mut Vec<StructId>) {
+    if std::mem::replace(&mut placed[id.index()], true) {
+        return;
+    }
+    for member in &module.store.types.struct_type(id).members {
+        let mut ty = member.ty;
+        loop {
+            ty = match module.store.types.get(ty) {
+                Type::Array { elem, .. } => elem,
+                Type::Pointer { store, .. } => store,
+                Type::Struct(inner) => {
+                    place_struct(module, inner, placed, order);
+                    break;
+                }
+                _ => break,
+            };
+        }
+    }
+    order.push(id);
 }
 
 /// A name that is no word, as that of a built-in's result structure, stands between backquotes.

@@ -63,7 +63,8 @@ impl<'t> Parser<'t, '_> {
             if !starts {
                 return Ok(operands);
             }
-            if mnemonic == "swizzle" && token.kind == Kind::Word {
+            // What follows the vector, which may be a constant, is letters.
+            if mnemonic == "swizzle" && token.kind == Kind::Word && !operands.is_empty() {
                 return Ok(operands);
             }
             operands.push(match self.operand(Some(()))? {

@@ -1,6 +1,6 @@
 //! The printer of the text form.
 
-use super::names::{Names, put_name};
+use super::names::{Names, put_name, struct_order};
 use super::types;
 use crate::ir::{BlockId, FunctionId, InstId, Module, Op, ValueRun};
 use crate::types::{IoAttributes, StructId, StructMember, StructType, TypeFlags, TypeId};
@@ -36,8 +36,11 @@ impl Printer<'_> {
             let has = |member: &StructMember| self.module.store.types.has(member.ty, TypeFlags::ABSTRACT);
             structure.members.iter().any(has)
         };
-        for (id, structure) in self.module.store.types.structs().filter(|(_, structure)| !is_abstract(structure)) {
-            self.structure(id, structure);
+        for id in struct_order(self.module) {
+            let structure = self.module.store.types.struct_type(id);
+            if !is_abstract(structure) {
+                self.structure(id, structure);
+            }
         }
         if !self.module.block_is_empty(self.module.root()) {
             self.separate();

@@ -43,6 +43,10 @@ impl Validator<'_> {
         let target = self.module.exit_target(inst);
         if target.is_none() {
             self.error_at("6/nothing-around", EXIT, inst, "nothing that this could leave is around it");
+        } else if matches!(self.module.inst(inst).op, Op::ExitLoop | Op::Continue)
+            && self.loops.last().is_some_and(|innermost| innermost.is_between_rounds)
+        {
+            self.error_at("6/between-rounds", EXIT, inst, "a loop's initializer and continuing block are not left so");
         }
         target
     }
@@ -126,6 +130,14 @@ impl Validator<'_> {
         let Some(function) = self.function else {
             return self.error_at("10/outside", RETURN, inst, "'ret' stands in a function");
         };
+        if self.between_rounds > 0 {
+            self.error_at(
+                "10/between-rounds",
+                RETURN,
+                inst,
+                "'ret' stands in a loop's initializer or continuing block",
+            );
+        }
         let wanted = self.module.function(function).return_type;
         let found = self.module.get_operand(inst, 0).map_or(TypeId::VOID, |value| self.type_of(value));
         if found != wanted || self.module.operand_count(inst) > 1 {
@@ -137,7 +149,8 @@ impl Validator<'_> {
 
     fn cases(&mut self, inst: InstId, cases: SwitchId) {
         let module = self.module;
-        let selector = module.get_operand(inst, 0).map(|value| self.type_of(value));
+        let selector = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) == 1);
+        let selector = selector.map(|value| self.type_of(value));
         let Some(selector @ (TypeId::I32 | TypeId::U32)) = selector else {
             return self.error_at("9/selector", SWITCH, inst, "a selector is one value of type 'i32' or 'u32'");
         };

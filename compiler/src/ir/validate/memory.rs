@@ -1,8 +1,8 @@
 //! Memory: variables, loads, stores and element access (rules 13 and 14, and the types of 12 that go with them).
 
 use super::{ALLOW, MEMORY, OPERANDS, SPACE, Validator};
-use crate::ir::{Allow, InstId, Value};
-use crate::types::{Access, AddressSpace, Type, TypeId};
+use crate::ir::{Allow, InstId, Op, Value};
+use crate::types::{Access, AddressSpace, Type, TypeFlags, TypeId};
 
 impl Validator<'_> {
     pub(super) fn var(&mut self, inst: InstId) {
@@ -12,7 +12,8 @@ impl Validator<'_> {
             return self.error_at("12/var-result", OPERANDS, inst, "a variable's result is one pointer");
         };
         let in_function = module.inst_block(inst) != Some(module.root());
-        if in_function != (space == AddressSpace::Function) {
+        let is_owned = space == AddressSpace::Private && module.allow.contains(Allow::POINTER_PARAMETERS);
+        if in_function != (space == AddressSpace::Function) && !is_owned {
             self.error_at(
                 "14/place",
                 SPACE,
@@ -23,15 +24,46 @@ impl Validator<'_> {
         if module.store.types.is_handle(store) != (space == AddressSpace::Handle) {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error_at("14/handles", SPACE, inst, message);
+        } else if !self.may_hold(space, store) {
+            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
+            self.error_at("14/store-type", SPACE, inst, message);
         }
         if matches!(space, AddressSpace::In | AddressSpace::Out) {
             self.allows("17/io-variables", inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
+        }
+        let Op::Var(info) = module.inst(inst).op else { return };
+        let info = module.var_info(info);
+        if info.binding.is_some() && !is_resource(space) || !info.io.is_empty() && !is_io(space) {
+            let message = format!("a variable in space '{}' has other attributes", space.name());
+            self.error_at("14/attributes", SPACE, inst, message);
         }
         match module.get_operand(inst, 0) {
             Some(value) if self.type_of(value) != store => {
                 self.error_at("12/initializer", OPERANDS, inst, "an initializer has another type than its variable");
             }
+            Some(_) if is_resource(space) || matches!(space, AddressSpace::Immediate | AddressSpace::In) => {
+                let message = format!("a variable in space '{}' has no initializer", space.name());
+                self.error_at("14/initializer", SPACE, inst, message);
+            }
+            _ if module.operand_count(inst) > 1 => {
+                self.error_at("12/initializers", OPERANDS, inst, "a variable has one initializer at most");
+            }
             _ => {}
+        }
+    }
+
+    /// Whether a variable in that space may be of that type: atomics and runtime-sized arrays have their spaces.
+    fn may_hold(&self, space: AddressSpace, store: TypeId) -> bool {
+        let is = |flags| self.module.store.types.has(store, flags);
+        let is_known = is(TypeFlags::CONSTRUCTIBLE);
+        match space {
+            AddressSpace::Function | AddressSpace::Private => {
+                is_known || self.module.allow.contains(Allow::POINTERS_IN_STRUCTS)
+            }
+            AddressSpace::In | AddressSpace::Out => is_known,
+            AddressSpace::Workgroup => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_RUNTIME),
+            AddressSpace::Uniform | AddressSpace::Immediate => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_ATOMIC),
+            AddressSpace::Storage | AddressSpace::Handle => is(TypeFlags::STORABLE),
         }
     }
 
@@ -57,6 +89,9 @@ impl Validator<'_> {
             self.error_at("13/read", MEMORY, inst, "memory that may only be written is read");
         }
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
+        if !self.is_value(store) {
+            self.error_at("13/loaded", MEMORY, inst, "memory of this type is not loaded as a whole");
+        }
         if wanted.is_some_and(|wanted| wanted != self.result_type(inst)) {
             self.error_at("12/load-type", OPERANDS, inst, "a load's result has another type than the memory");
         }
@@ -69,6 +104,9 @@ impl Validator<'_> {
             self.error_at("13/written", MEMORY, inst, "memory that may only be read is written");
         }
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
+        if !self.is_value(store) || self.module.store.types.is_handle(store) {
+            self.error_at("13/stored", MEMORY, inst, "memory of this type is not stored as a whole");
+        }
         let value = self.module.get_operand(inst, if of_vector { 2 } else { 1 }).map(|value| self.type_of(value));
         if wanted.is_some() && wanted != value {
             self.error_at("12/store-type", OPERANDS, inst, "a value is stored that has another type than the memory");
@@ -76,10 +114,21 @@ impl Validator<'_> {
         self.count(inst, if of_vector { 3 } else { 2 });
     }
 
+    /// Whether there are values of a type that memory has: not of what holds atomics or has no size before the shader runs.
+    fn is_value(&self, ty: TypeId) -> bool {
+        let types = &self.module.store.types;
+        let has_pointers = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS);
+        types.has(ty, TypeFlags::CONSTRUCTIBLE) || types.is_handle(ty) || has_pointers
+    }
+
     fn vector_element(&mut self, inst: InstId, store: TypeId) -> Option<TypeId> {
         match self.module.store.types.get(store) {
             Type::Vector { elem, .. } => {
                 self.index(inst, 1);
+                if self.module.get_operand(inst, 1).is_some_and(|index| self.step(store, index).is_none()) {
+                    let message = format!("index 1 does not fit type '{}'", self.type_name(store));
+                    self.error_at("12/component", OPERANDS, inst, message);
+                }
                 Some(elem)
             }
             _ => {
@@ -151,8 +200,17 @@ impl Validator<'_> {
         let constant = index.as_constant().and_then(|constant| self.module.store.constants.as_integer(constant));
         match constant {
             Some(index) => types.element_type(ty, u32::try_from(index).ok()?),
-            None if types.as_struct(ty).is_some() => None,
+            None if types.as_struct(ty).is_some() => self.packed(ty),
             None => types.element_type(ty, 0),
         }
     }
+}
+
+/// Whether a variable in that space is bound by the host.
+fn is_resource(space: AddressSpace) -> bool {
+    matches!(space, AddressSpace::Uniform | AddressSpace::Storage | AddressSpace::Handle)
+}
+
+fn is_io(space: AddressSpace) -> bool {
+    matches!(space, AddressSpace::In | AddressSpace::Out)
 }

@@ -6,36 +6,55 @@
 //!  2. Blocks, instructions and functions know what holds them, and each is held once.
 //!  3. Control instructions nest at most [`MAX_CONTROL_DEPTH`](super::MAX_CONTROL_DEPTH) deep.
 //!  4. An operand is a constant, a function called, or a value that is defined on every way to its use: before it in its block or in
-//!     a block around it, in the root block, or as a parameter; a continuing block also sees what its loop's body defines before the
-//!     first `continue`, and body and continuing block what the initializer defines.
-//!  5. The root block holds `var`, `override` and instructions without effects; functions hold no `override`.
+//!     a block around it, in the root block, or as a parameter; a continuing block also sees what its loop's body itself defines before
+//!     the first `continue`, and body and continuing block what the initializer defines. A count or workgroup size that is no constant is
+//!     a value of the root block, and a function's resources are variables of it.
+//!  5. The root block holds `var`, `override` and instructions without effects, of control instructions `if`; blocks inside it hold
+//!     neither `var` nor `override`, and functions no `override`.
 //!
 //! Control flow
-//!  6. An exit has what it leaves around it (see the module documentation of `ir`), and carries a value for each result there.
-//!  7. `continue` carries a value for each parameter of the continuing block; `next_iteration` and `break_if` for each of the body's.
+//!  6. An exit has what it leaves around it (see the module documentation of `ir`), and carries a value for each result there. No loop is
+//!     left or continued from its initializer or continuing block, but by what ends it.
+//!  7. `continue` carries a value for each parameter of the continuing block; `next_iteration` and `break_if` for each of the body's. No
+//!     other block has parameters, and a body that has some is entered from an initializer.
 //!  8. `next_iteration` ends an initializer or a continuing block, `break_if` a continuing block.
 //!  9. A condition is `bool`; a selector is `i32` or `u32`, its cases are distinct constants of its type with one default.
-//! 10. `ret` carries a value of the function's return type, or none where that is `void`.
+//! 10. `ret` carries a value of the function's return type, or none where that is `void`, and stands in no initializer or continuing block.
 //!
 //! Types
-//! 11. No value has an abstract type, a reference type or, but for calls of functions, none.
-//! 12. Each instruction's operands and results are as many and of the types that it documents (`op`).
-//! 13. `load` reads memory that may be read, `store` writes memory that may be written.
-//! 14. A function's `var` is in function space; a module's is not. Handle space holds textures and samplers, and nothing else does.
+//! 11. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
+//!     made of: an array without a size is a structure's last member or nobody's.
+//! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function fit one
+//!     of its overloads as they stand, those of `construct` are the elements of its result. What a const-expression must be is a constant.
+//!     Sizes are `i32` or `u32`, overrides scalars.
+//! 13. `load` reads memory that may be read, `store` writes memory that may be written, neither of a type that has no values.
+//! 14. A function's `var` is in function space; a module's is not. Handle space holds textures and samplers, and nothing else does. Only
+//!     workgroup and storage memory holds atomics, only buffers hold arrays without a size. A variable has the attributes and the
+//!     initializer that its space may have.
 //! 15. A texture or sampler is what a `load` gives, or a function's parameter; no other instruction and no block gives one.
-//! 16. A call's callee is earlier in the module's order, so that calls make no cycle.
+//! 16. A call's callee is earlier in the module's order, so that calls make no cycle, and no entry point.
 //!
 //! Allowances
-//! 17. What a permission names (`allow`) stands in the module only with it: overrides, dialect calls, variables of stage inputs and
-//!     outputs, pointers in structures, pointers to vector components, `let`s of pointers.
+//! 17. What a permission names (`allow`) stands in the module only with it: overrides, and sizes that they give; dialect calls; variables of
+//!     stage inputs and outputs; pointers in structures, and textures out of them; resources as parameters of entry points, with private
+//!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; two functions,
+//!     structures or module-scope values of one name, and two overrides of one number never.
+//!
+//! Functions
+//! 18. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
+//!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in. A function returns what can be constructed.
 
+mod calls;
 mod control;
+mod declarations;
 mod memory;
 mod structure;
 mod types;
 
 #[cfg(test)]
 mod tests;
+
+use hashbrown::HashSet;
 
 use super::{Allow, BlockId, FunctionId, InstId, Module, Value};
 use crate::diagnostic::{Diagnostics, Rule, Span};
@@ -64,6 +83,9 @@ rules! {
     HANDLE = "ir/handle";
     CALL = "ir/call-order";
     ALLOW = "ir/allowance";
+    TYPE = "ir/type";
+    NAME = "ir/name";
+    ENTRY_POINT = "ir/entry-point";
 }
 
 /// Holds a module to the law. Diagnostics point at the spans of instructions.
@@ -78,9 +100,23 @@ pub fn validate(module: &Module) -> Result<(), Diagnostics> {
         function: None,
         placed: vec![false; module.function_count()],
         depth: 0,
+        between_rounds: 0,
+        override_ids: HashSet::new(),
     };
     validator.module();
     if validator.diagnostics.has_errors() { Err(validator.diagnostics) } else { Ok(()) }
+}
+
+/// In debug builds, panics at a module that breaks the law: a bug of ours, of what is named by `at` or of what came before. In release
+/// builds it takes no time.
+pub fn assert_valid(module: &Module, at: &str) {
+    if cfg!(debug_assertions)
+        && let Err(diagnostics) = validate(module)
+    {
+        let messages: Vec<&str> = diagnostics.iter().map(|item| item.message.as_str()).collect();
+        let text = super::text::print(module, &super::text::PrintOptions::default());
+        panic!("the module is invalid at '{at}': {}\n{text}", messages.join("; "));
+    }
 }
 
 struct Validator<'m> {
@@ -97,10 +133,17 @@ struct Validator<'m> {
     /// Functions that callers may call: those before them.
     placed: Vec<bool>,
     depth: u32,
+    /// How many initializers and continuing blocks of loops are around the cursor.
+    between_rounds: u32,
+    /// The numbers of the overrides so far.
+    override_ids: HashSet<u16>,
 }
 
 struct LoopScope {
+    body: BlockId,
     body_start: usize,
+    /// Whether the cursor is in the loop's initializer or continuing block.
+    is_between_rounds: bool,
     at_first_continue: Option<Vec<super::ValueId>>,
 }
 

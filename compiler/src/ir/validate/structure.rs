@@ -1,46 +1,23 @@
 //! Structure: blocks, terminators, parents, dominance, and the root block (rules 1 to 5, 15 and 16).
 
-use super::{ALLOW, CALL, DEPTH, DOMINANCE, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
+use super::{ARGUMENTS, CALL, DEPTH, DOMINANCE, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
 use crate::diagnostic::Span;
-use crate::ir::{Allow, BlockId, BlockParent, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueId, ValueKind};
+use crate::intrinsics::Effects;
+use crate::ir::{Allow, BlockId, BlockParent, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueDef, ValueId, ValueKind};
 use crate::types::{Type, TypeFlags, TypeId};
 use crate::util::Id;
 
 impl Validator<'_> {
     pub(super) fn module(&mut self) {
         let module = self.module;
-        self.structures();
+        self.declarations();
         self.root();
-        for (_, &count) in module.counts.iter_enumerated() {
-            if let Some(value) = count.as_defined()
-                && !self.visible[value.index()]
-            {
-                self.error("4/count", DOMINANCE, Span::NONE, "the value of a count is not defined in the root block");
-            }
+        for &count in module.counts.iter() {
+            self.size(count, Span::NONE, "count");
         }
         for &function in &module.function_order {
             self.function(function);
             self.placed[function.index()] = true;
-        }
-    }
-
-    fn structures(&mut self) {
-        let module = self.module;
-        if module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
-            return;
-        }
-        for (_, structure) in module.store.types.structs() {
-            for member in &structure.members {
-                if matches!(module.store.types.get(member.ty), Type::Pointer { .. }) {
-                    let name = module.name(structure.name);
-                    self.error(
-                        "17/pointers-in-structs",
-                        ALLOW,
-                        Span::NONE,
-                        format!("pointers in structures are not allowed at this stage: '{name}'"),
-                    );
-                }
-            }
         }
     }
 
@@ -50,20 +27,32 @@ impl Validator<'_> {
         self.seen_blocks[root.index()] = true;
         for inst in module.block_insts(root) {
             self.held_by(inst, root);
-            match module.inst(inst).op {
-                op if op.is_terminator() => {
-                    self.error_at("1/root", TERMINATOR, inst, "the root block has no terminator")
-                }
-                Op::Override(_) => self.allows("17/overrides", inst, Allow::OVERRIDES, "overrides are"),
-                Op::Store | Op::StoreVectorElement | Op::Load | Op::LoadVectorElement | Op::Call | Op::Discard => {
-                    self.error_at("5/effects", ROOT, inst, "an instruction with effects stands in the root block");
-                }
-                _ => {}
+            if module.inst(inst).op.is_terminator() {
+                self.error_at("1/root", TERMINATOR, inst, "the root block has no terminator");
             }
             self.inst(inst);
         }
         // Module-scope values stay visible in every function.
         self.scope.clear();
+    }
+
+    /// An instruction at module scope, or in a block of a control instruction there.
+    fn root_inst(&mut self, inst: InstId) {
+        let module = self.module;
+        let op = module.inst(inst).op;
+        let has_effects = match op {
+            Op::Store | Op::StoreVectorElement | Op::Load | Op::LoadVectorElement | Op::Call | Op::Discard => true,
+            Op::Loop { .. } | Op::Switch(_) => true,
+            Op::Builtin(function) => function.effects() != Effects::NONE,
+            Op::Dialect(function) => function.effects() != Effects::NONE,
+            _ => false,
+        };
+        if has_effects {
+            self.error_at("5/effects", ROOT, inst, "an instruction with effects stands in the root block");
+        }
+        if matches!(op, Op::Var(_) | Op::Override(_)) && module.inst_block(inst) != Some(module.root()) {
+            self.error_at("5/nested", ROOT, inst, "a variable or override stands in a block inside the root block");
+        }
     }
 
     fn function(&mut self, id: FunctionId) {
@@ -81,8 +70,11 @@ impl Validator<'_> {
         if module.block(function.block).parent != BlockParent::Function(id) {
             self.error("2/function-block", PARENT, function.span, "a function's block does not know its function");
         }
+        self.interface(id);
         for &resource in &function.resources {
-            if !self.visible.get(resource.index()).copied().unwrap_or(false) {
+            let is_variable =
+                module.defining_inst(resource.into()).is_some_and(|inst| matches!(module.inst(inst).op, Op::Var(_)));
+            if !is_variable || !self.visible.get(resource.index()).copied().unwrap_or(false) {
                 self.error(
                     "4/resource",
                     DOMINANCE,
@@ -120,7 +112,7 @@ impl Validator<'_> {
             if module.inst(inst).op.is_terminator() && module.next_inst(inst).is_some() {
                 self.error_at("1/early", TERMINATOR, inst, "a terminator stands before the end of its block");
             }
-            if matches!(module.inst(inst).op, Op::Override(_)) {
+            if matches!(module.inst(inst).op, Op::Override(_)) && self.function.is_some() {
                 self.error_at("5/override-in-function", ROOT, inst, "an override stands in a function");
             }
             self.inst(inst);
@@ -141,10 +133,15 @@ impl Validator<'_> {
 
     fn inst(&mut self, inst: InstId) {
         self.operands_visible(inst);
+        if self.function.is_none() {
+            self.root_inst(inst);
+        }
         self.inst_types(inst);
         for result in self.module.results(inst).iter() {
             self.value_type(result, self.module.inst(inst).span);
-            if self.module.inst(inst).op != Op::Load {
+            let from_structure = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS)
+                && matches!(self.module.inst(inst).op, Op::Access | Op::Let);
+            if self.module.inst(inst).op != Op::Load && !from_structure {
                 self.no_handle(result, self.module.inst(inst).span);
             }
         }
@@ -161,7 +158,13 @@ impl Validator<'_> {
         let module = self.module;
         for (index, operand) in module.operands(inst).enumerate() {
             match operand.kind() {
-                ValueKind::Constant(_) => {}
+                ValueKind::Constant(constant) => {
+                    let ty = module.store.constants.ty(constant);
+                    if module.store.types.has(ty, TypeFlags::ABSTRACT) {
+                        let message = format!("operand {index} has type '{}'", self.type_name(ty));
+                        self.error_at("11/constant", VALUE_TYPE, inst, message);
+                    }
+                }
                 ValueKind::Function(function) => {
                     if module.inst(inst).op != Op::Call || index != 0 {
                         self.error_at(
@@ -192,6 +195,12 @@ impl Validator<'_> {
     fn nested(&mut self, inst: InstId) {
         let module = self.module;
         for block in module.inst_blocks(inst) {
+            let has_params = !module.block_params(block).is_empty();
+            if has_params
+                && !matches!(module.inst(inst).op, Op::Loop { body, continuing, .. } if block == body || block == continuing)
+            {
+                self.error_at("7/parameters", ARGUMENTS, inst, "a block that nothing carries values to has parameters");
+            }
             if module.block(block).parent != BlockParent::Inst(inst) {
                 self.error_at("2/block-parent", PARENT, inst, "a block does not know its control instruction");
             }
@@ -208,28 +217,58 @@ impl Validator<'_> {
 
     /// A loop's blocks: the body sees the initializer's values, the continuing block those and the body's up to the first `continue`.
     fn loop_blocks(&mut self, initializer: BlockId, body: BlockId, continuing: BlockId) {
-        let start = self.scope.len();
-        self.block(initializer, false);
         let module = self.module;
+        let start = self.scope.len();
+        if module.block_is_empty(initializer) && !module.block_params(body).is_empty() {
+            let span = self.block_span(body);
+            self.error(
+                "7/first-values",
+                ARGUMENTS,
+                span,
+                "a loop's body has parameters that nothing gives values at first",
+            );
+        }
+        self.between_rounds(initializer, false);
         for inst in module.block_insts(initializer) {
             module.results(inst).iter().for_each(|result| self.show(result));
         }
-        self.loops.push(LoopScope { body_start: self.scope.len(), at_first_continue: None });
+        self.loops.push(LoopScope {
+            body,
+            body_start: self.scope.len(),
+            is_between_rounds: false,
+            at_first_continue: None,
+        });
         self.block(body, true);
         let scope = self.loops.pop().expect("the loop was pushed");
         let is_continued = scope.at_first_continue.is_some();
         scope.at_first_continue.into_iter().flatten().for_each(|value| self.show(value));
-        self.block(continuing, is_continued);
+        self.between_rounds(continuing, is_continued);
         self.hide_since(start);
     }
 
+    /// A block of a loop that runs before or between its rounds.
+    fn between_rounds(&mut self, block: BlockId, must_end: bool) {
+        let body_start = self.scope.len();
+        self.loops.push(LoopScope { body: block, body_start, is_between_rounds: true, at_first_continue: None });
+        self.between_rounds += 1;
+        self.block(block, must_end);
+        self.between_rounds -= 1;
+        self.loops.pop();
+    }
+
+    /// At the first `continue` of a loop: what the body has defined itself, and not a block inside it, its continuing block sees.
     fn note_continue(&mut self) {
-        let scope = &self.scope;
-        if let Some(innermost) = self.loops.last_mut()
-            && innermost.at_first_continue.is_none()
-        {
-            innermost.at_first_continue = Some(scope[innermost.body_start.min(scope.len())..].to_vec());
-        }
+        let (module, scope) = (self.module, &self.scope);
+        let Some(innermost) = self.loops.last_mut().filter(|innermost| innermost.at_first_continue.is_none()) else {
+            return;
+        };
+        let of_body = |value: &ValueId| match module.value(*value).def {
+            ValueDef::Result(inst, _) => module.inst_block(inst) == Some(innermost.body),
+            ValueDef::BlockParam(block, _) => block == innermost.body,
+            _ => false,
+        };
+        let seen = scope[innermost.body_start.min(scope.len())..].iter().copied().filter(of_body).collect();
+        innermost.at_first_continue = Some(seen);
     }
 
     fn show(&mut self, value: ValueId) {

@@ -1,7 +1,9 @@
 //! What the text form cannot say: modules whose parts do not know each other, and what no parser would build. Each breaks one rule.
 
 use super::validate;
+use crate::constant;
 use crate::ir::{BlockParent, Builder, Cursor, FunctionId, InstId, MAX_CONTROL_DEPTH, Module, Op, text};
+use crate::types::{Access, AddressSpace, ArrayCount, TypeId, Types};
 
 const SOURCE: &str = "fn g() {\n  ret\n}\n\nfn f(%c: bool, %x: u32) {\n  if %c {\n    exit_if\n  }\n  loop {\n    body {\n      exit_loop\n    }\n  }\n  \
                       %1: u32 = add %x, 1u\n  ret\n}\n";
@@ -83,6 +85,33 @@ fn control_instructions_nest_so_deep_and_no_deeper() {
     assert_eq!(broken(nested(MAX_CONTROL_DEPTH)), []);
     let found = broken(nested(MAX_CONTROL_DEPTH + 1));
     assert!(!found.is_empty() && found.iter().all(|(rule, _)| *rule == "ir/control-depth"), "{found:?}");
+}
+
+#[test]
+fn constants_have_types_of_values() {
+    let abstract_operand = |module: &mut Module| {
+        let inst = find(module, |op| matches!(op, Op::Binary(_)));
+        let number = module.store.constants.scalar(TypeId::ABSTRACT_INT, constant::Value::AbstractInt(1));
+        module.set_operand(inst, 1, number.into());
+    };
+    let found = broken(abstract_operand);
+    assert!(found.iter().any(|(rule, message)| *rule == "ir/value-type" && message.contains("operand 1")), "{found:?}");
+}
+
+#[test]
+fn types_are_made_of_what_they_can_be() {
+    let of = |make: fn(&mut Types) -> TypeId| move |module: &mut Module| _ = make(&mut module.store.types);
+    only(of(|types| types.vector(TypeId::VOID, 2)), "ir/type", "there is no type");
+    only(of(|types| types.vector(TypeId::F32, 5)), "ir/type", "there is no type");
+    only(of(|types| types.matrix(TypeId::U32, 2, 2)), "ir/type", "mat2x2<u32>");
+    only(of(|types| types.atomic(TypeId::F32)), "ir/type", "atomic<f32>");
+    only(of(|types| types.array(TypeId::SAMPLER, ArrayCount::Fixed(2))), "ir/type", "there is no type");
+    only(of(|types| types.array(TypeId::F32, ArrayCount::Fixed(0))), "ir/type", "there is no type");
+    let of_pointer = |types: &mut Types| {
+        let pointer = types.pointer(AddressSpace::Function, TypeId::F32, Access::ReadWrite);
+        types.pointer(AddressSpace::Function, pointer, Access::ReadWrite)
+    };
+    only(of(of_pointer), "ir/type", "there is no type");
 }
 
 #[test]

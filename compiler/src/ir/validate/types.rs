@@ -7,6 +7,9 @@ use crate::types::{Type, TypeId};
 
 impl Validator<'_> {
     pub(super) fn inst_types(&mut self, inst: InstId) {
+        if !self.results(inst) {
+            return;
+        }
         match self.module.inst(inst).op {
             Op::Var(_) => self.var(inst),
             Op::Load => self.load(inst, false),
@@ -20,37 +23,41 @@ impl Validator<'_> {
                 }
                 self.shape(inst, 1, |v, types| types[0] == v.result(inst));
             }
-            Op::Override(_) => {
-                if self.module.get_operand(inst, 0).is_some_and(|value| self.type_of(value) != self.result(inst)) {
-                    self.error_at(
-                        "12/override-default",
-                        OPERANDS,
-                        inst,
-                        "a default has another type than its override",
-                    );
-                }
-            }
+            Op::Override(_) => self.override_(inst),
             Op::Swizzle(swizzle) => self.shape(inst, 1, |v, types| v.swizzle_fits(inst, types[0], swizzle)),
             Op::Convert => self.shape(inst, 1, |v, types| {
                 v.same_shape(types[0], v.result(inst)) || v.are_buffers(types[0], v.result(inst))
             }),
-            Op::Bitcast => self.shape(inst, 1, |v, types| v.bits(types[0]) == v.bits(v.result(inst))),
+            Op::Bitcast => self.shape(inst, 1, |v, types| v.is_cast(types[0], v.result(inst))),
             Op::Unary(op) => self.shape(inst, 1, |v, types| v.unary_fits(op, types[0], v.result(inst))),
             Op::Binary(op) => self.shape(inst, 2, |v, types| v.binary_fits(op, types[0], types[1], v.result(inst))),
-            Op::Construct => {
-                if self.result(inst) == TypeId::VOID {
-                    self.error_at("12/construct-result", OPERANDS, inst, "'construct' has one result");
-                }
-            }
+            Op::Construct => self.construct(inst),
             Op::Call => self.call(inst),
-            Op::Dialect(_) => self.allows("17/dialect-calls", inst, Allow::DIALECT_CALLS, "dialect calls are"),
-            Op::Builtin(_) => {}
+            Op::Dialect(function) => self.dialect(inst, function),
+            Op::Builtin(function) => self.builtin(inst, function),
             Op::Discard => self.shape(inst, 0, |_, _| true),
             _ => self.control(inst),
         }
     }
 
-    fn result(&self, inst: InstId) -> TypeId {
+    /// Whether the instruction has as many results as its kind has: what else it must be is not asked otherwise.
+    fn results(&mut self, inst: InstId) -> bool {
+        let (op, found) = (self.module.inst(inst).op, self.module.results(inst).len());
+        let fits = match op {
+            Op::If { .. } | Op::Loop { .. } | Op::Switch(_) => true,
+            Op::Call | Op::Builtin(_) | Op::Dialect(_) => found <= 1,
+            Op::Store | Op::StoreVectorElement | Op::Discard => found == 0,
+            op if op.is_terminator() => found == 0,
+            _ => found == 1,
+        };
+        if !fits {
+            let message = format!("'{}' does not have {found} results", op.mnemonic());
+            self.error_at("12/results", OPERANDS, inst, message);
+        }
+        fits
+    }
+
+    pub(super) fn result(&self, inst: InstId) -> TypeId {
         self.module.result(inst).map_or(TypeId::VOID, |value| self.module.value(value).ty)
     }
 
@@ -63,14 +70,8 @@ impl Validator<'_> {
             return self.error_at("12/count", OPERANDS, inst, format!("'{mnemonic}' has {count} operands"));
         }
         if !fits(self, &types) {
-            let names: Vec<String> = types.iter().map(|&ty| self.type_name(ty)).collect();
-            let result = self.type_name(self.result(inst));
-            self.error_at(
-                "12/types",
-                OPERANDS,
-                inst,
-                format!("no '{mnemonic}' takes ({}) to '{result}'", names.join(", ")),
-            );
+            let message = self.no_overload(mnemonic, &types, self.result(inst));
+            self.error_at("12/types", OPERANDS, inst, message);
         }
     }
 
@@ -109,6 +110,17 @@ impl Validator<'_> {
         }
     }
 
+    /// Whether a bitcast gives `b` from `a`: both numbers of as many bits, or pointers to a vector and its packed form.
+    fn is_cast(&self, a: TypeId, b: TypeId) -> bool {
+        let types = &self.module.store.types;
+        match (types.get(a), types.get(b)) {
+            (Type::Pointer { space: s, store: a, access: m }, Type::Pointer { space: t, store: b, access: n }) => {
+                s == t && m == n && self.is_packing(a, b)
+            }
+            _ => self.bits(a).is_some_and(|bits| self.bits(b) == Some(bits)),
+        }
+    }
+
     /// The size of a numeric scalar or vector in bits; types that cannot be cast have none.
     fn bits(&self, ty: TypeId) -> Option<u64> {
         let types = &self.module.store.types;
@@ -137,6 +149,9 @@ impl Validator<'_> {
         let types = &self.module.store.types;
         let elem = types.deepest_elem(lhs);
         let is_bool = elem == TypeId::BOOL;
+        if !types.is_scalar(elem) {
+            return false;
+        }
         match op {
             Equal | NotEqual | LessThan | GreaterThan | LessEqual | GreaterEqual => {
                 let ordered = !matches!(op, Equal | NotEqual);
@@ -188,19 +203,6 @@ impl Validator<'_> {
             (Type::Vector { .. }, _) if types.is_scalar(rhs) => lhs == result,
             (_, Type::Vector { .. }) if types.is_scalar(lhs) => rhs == result,
             _ => lhs == rhs && lhs == result,
-        }
-    }
-
-    fn call(&mut self, inst: InstId) {
-        let module = self.module;
-        let Some(function) = module.get_operand(inst, 0).and_then(|value| value.as_function()) else {
-            return self.error_at("12/callee", OPERANDS, inst, "'call' has a function as its first operand");
-        };
-        let wanted: Vec<TypeId> = module.function_params(function).iter().map(|param| module.value(param).ty).collect();
-        let found: Vec<TypeId> = module.operands(inst).skip(1).map(|value| self.type_of(value)).collect();
-        if wanted != found || self.result(inst) != module.function(function).return_type {
-            let name = module.name(module.function(function).name);
-            self.error_at("12/signature", OPERANDS, inst, format!("this call does not fit the signature of '{name}'"));
         }
     }
 }

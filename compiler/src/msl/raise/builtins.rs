@@ -3,12 +3,13 @@
 use smallvec::SmallVec;
 
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, MslFn};
-use crate::ir::{Builder, Module, Op, Value};
+use crate::ir::{Allow, Builder, Module, Op, Value};
 use crate::transform::rewrite::{replace, splat_to};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// Rewrites them.
 pub(super) fn builtins(module: &mut Module) {
+    module.allow = module.allow.union(Allow::DIALECT_CALLS);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mod))) {
         let op = module.inst(inst).op;
         let mut call = Call {

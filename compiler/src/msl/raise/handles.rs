@@ -32,10 +32,11 @@ pub(super) fn handles(module: &mut Module) {
             }
         }
     }
-    for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Let | Op::Load)) {
+    for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Let | Op::Load | Op::Construct)) {
         match module.inst(inst).op {
             Op::Access | Op::Let => set(module, inst),
             Op::Load => load(module, inst),
+            Op::Construct => fill(module, inst),
             _ => {}
         }
     }
@@ -53,6 +54,19 @@ fn set(module: &mut Module, inst: InstId) {
     let Some(result) = module.result(inst) else { return };
     if let Some(handle) = handle(module, module.value(result).ty) {
         module.set_type(result, handle);
+    }
+}
+
+/// What stands in a structure for a texture or sampler that an entry point has not got.
+fn fill(module: &mut Module, inst: InstId) {
+    for index in 0..module.operand_count(inst) {
+        let value = module.operand(inst, index);
+        if let Some(handle) = handle(module, module.type_of(value))
+            && value.as_constant().is_some()
+        {
+            let nothing = module.store.constants.zero(handle);
+            module.set_operand(inst, index, nothing.into());
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 
 use hashbrown::{HashMap, HashSet};
 
-use crate::ir::{Builder, InstId, Module, Op, ValueId};
+use crate::ir::{Allow, Builder, InstId, Module, Op, ValueId};
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, StructType, Type, TypeId, Types};
 
 /// What became of the structures that the host shares.
@@ -41,6 +41,7 @@ pub(super) fn host_layout(module: &mut Module) -> HostStructs {
         }
     }
     if !host.packed.is_empty() {
+        module.allow = module.allow.union(Allow::PACKED_VECTORS);
         state.rewrite(module);
     }
     host

@@ -53,7 +53,7 @@ pub(super) fn module_scope_vars(module: &mut Module, buffers: &Buffers, io: &mut
     for &function in &order {
         module.function_mut(function).resources.clear();
     }
-    module.allow = module.allow.union(Allow::POINTERS_IN_STRUCTS);
+    module.allow = module.allow.union(Allow::POINTERS_IN_STRUCTS).union(Allow::POINTER_PARAMETERS);
 }
 
 fn variables(module: &Module) -> Vec<Variable> {

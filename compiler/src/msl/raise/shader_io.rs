@@ -134,6 +134,7 @@ fn take_over(module: &mut Module, inner: FunctionId) -> FunctionId {
     data.param_info.fill(FunctionParam::default());
     let stage = data.stage.take();
     let size = data.workgroup_size.take();
+    data.subgroup_size = None;
     let resources = std::mem::take(&mut data.resources);
     let span = data.span;
     let data = module.function_mut(outer);

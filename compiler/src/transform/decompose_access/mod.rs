@@ -26,7 +26,7 @@ pub(super) const INFO: Transform = Transform {
     name: "decompose_access",
     description: "reads uniform buffers and immediates as words where a target cannot lay them out",
     accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
-    adds: Allow::CORE,
+    adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
     options: DecomposeAccessConfig::TABLE,
     run: |module, settings| decompose_access(module, &read_settings(settings)?),
@@ -61,6 +61,9 @@ pub fn decompose_access(module: &mut Module, config: &DecomposeAccessConfig) -> 
     if has_wanted && passes_buffers(module) {
         let buffers = DirectVariableAccessConfig { buffers: true, ..DirectVariableAccessConfig::NONE };
         direct_variable_access(module, &buffers)?;
+    }
+    if !config.uniform_layout && !config.immediate_halves {
+        return Ok(());
     }
     INFO.apply(module, |module| {
         decompose_where(module, &is_wanted);

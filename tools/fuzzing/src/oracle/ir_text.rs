@@ -16,6 +16,7 @@ pub fn check(input: &Input) -> Result<(), String> {
             .map_err(|errors| format!("the module is invalid once it was text:\n{}", listed(&errors)))?;
     }
     if let Ok(module) = parse(&input.text) {
+        let _ = ir::validate(&module);
         round_trip(&module)?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 
 mod compile_all;
 mod ir_binary;
+pub mod ir_law;
 mod ir_text;
 mod parser;
 mod resolver;
@@ -43,6 +44,13 @@ pub const IR_BINARY: Oracle = Oracle {
     check: ir_binary::check,
 };
 
+/// The law of the IR is enough for all that takes modules.
+pub const IR_LAW: Oracle = Oracle {
+    name: "ir_law",
+    promise: "a module that the law accepts is written for every target, or refused",
+    check: ir_law::check,
+};
+
 /// WGSL goes through the IR and back, and stays what it is from then on.
 pub const WGSL_ROUND_TRIP: Oracle = Oracle {
     name: "wgsl_round_trip",
@@ -58,7 +66,7 @@ pub const COMPILE_ALL: Oracle = Oracle {
 };
 
 /// All of them.
-pub const ORACLES: [&Oracle; 6] = [&PARSER, &RESOLVER, &IR_TEXT, &IR_BINARY, &WGSL_ROUND_TRIP, &COMPILE_ALL];
+pub const ORACLES: [&Oracle; 7] = [&PARSER, &RESOLVER, &IR_TEXT, &IR_BINARY, &IR_LAW, &WGSL_ROUND_TRIP, &COMPILE_ALL];
 
 /// Diagnostics point into the text, between characters, and say something.
 fn well_formed(text: &str, diagnostics: &Diagnostics) -> Result<(), String> {

@@ -1,0 +1,124 @@
+//! Calls of functions, built-in and dialect functions, and what composites are made of (rules 5, 12 and 16).
+
+use smallvec::SmallVec;
+
+use super::{CALL, OPERANDS, Validator};
+use crate::intrinsics::{self, BuiltinFn, DialectFn};
+use crate::ir::{Allow, InstId};
+use crate::types::{ArrayCount, Type, TypeFlags, TypeId};
+
+impl Validator<'_> {
+    pub(super) fn call(&mut self, inst: InstId) {
+        let module = self.module;
+        let Some(id) = module.get_operand(inst, 0).and_then(|value| value.as_function()) else {
+            return self.error_at("12/callee", OPERANDS, inst, "'call' has a function as its first operand");
+        };
+        let function = module.function(id);
+        if function.stage.is_some() {
+            self.error_at("16/entry-point", CALL, inst, "an entry point is called");
+        }
+        let wanted = module.function_params(id).iter().map(|param| module.value(param).ty);
+        let found = module.operands(inst).skip(1).map(|value| self.type_of(value));
+        if !wanted.eq(found) || self.result(inst) != function.return_type {
+            let name = module.name(function.name);
+            self.error_at("12/signature", OPERANDS, inst, format!("this call does not fit the signature of '{name}'"));
+        }
+    }
+
+    /// A call of a built-in function: what one of its overloads takes and gives, with constants where that asks for them.
+    pub(super) fn builtin(&mut self, inst: InstId, function: BuiltinFn) {
+        let module = self.module;
+        let types: SmallVec<[TypeId; 8]> = module.operands(inst).map(|value| self.type_of(value)).collect();
+        let Some(overload) = intrinsics::exact_overload(&module.store, function, &types, self.result(inst)) else {
+            let message = self.no_overload(function.name(), &types, self.result(inst));
+            return self.error_at("12/builtin", OPERANDS, inst, message);
+        };
+        let mut limits = overload.limits().iter().filter(|limit| limit.is_constant);
+        if let Some(limit) = limits.find(|limit| module.operand(inst, limit.parameter.into()).as_constant().is_none()) {
+            let message = format!("operand {} of '{}' is not a constant", limit.parameter, function.name());
+            return self.error_at("12/builtin-constant", OPERANDS, inst, message);
+        }
+        let argument = |at: usize| module.operand(inst, at).as_constant();
+        let breach = intrinsics::out_of_range(overload, &module.store, argument);
+        if let Some(breach) = breach.filter(|breach| overload.limits()[breach.limit].is_constant) {
+            self.error_at("12/builtin-range", OPERANDS, inst, breach.message(function.name()));
+        }
+    }
+
+    /// A call of a dialect's function. Its types are what the target's transforms say; what the target has in its code is constant.
+    pub(super) fn dialect(&mut self, inst: InstId, function: DialectFn) {
+        self.allows("17/dialect-calls", inst, Allow::DIALECT_CALLS, "dialect calls are");
+        let literals = function.row().literals;
+        let breach = self.module.operands(inst).take(32).enumerate();
+        let breach = breach.filter(|(at, _)| literals >> at & 1 != 0).find(|(_, value)| value.as_constant().is_none());
+        if let Some((at, _)) = breach {
+            let message = format!("operand {at} of '{}' is not a constant", function.name());
+            self.error_at("12/dialect-constant", OPERANDS, inst, message);
+        }
+    }
+
+    /// `construct`: the elements of a composite, or none for its zero value.
+    pub(super) fn construct(&mut self, inst: InstId) {
+        let module = self.module;
+        let ty = self.result(inst);
+        let elements: SmallVec<[TypeId; 8]> = module.operands(inst).map(|value| self.type_of(value)).collect();
+        let types = &module.store.types;
+        let fits = match types.get(ty) {
+            _ if elements.is_empty() => types.has(ty, TypeFlags::CONSTRUCTIBLE),
+            _ if matches!(elements[..], [one] if self.is_packing(one, ty)) => true,
+            Type::Vector { elem, size } => self.vector_fits(elem, size, &elements),
+            Type::Matrix { column, columns } => {
+                let elem = types.deepest_elem(ty);
+                let rows = types.element_count(column).unwrap_or(0) as usize;
+                let count = if elements[0] == column { columns.into() } else { rows * usize::from(columns) };
+                let wanted = if elements[0] == column { column } else { elem };
+                elements.len() == count && elements.iter().all(|&ty| ty == wanted)
+            }
+            Type::Array { elem, count: ArrayCount::Fixed(count) } => {
+                elements.len() == count as usize && elements.iter().all(|&ty| ty == elem)
+            }
+            Type::Struct(id) => {
+                types.struct_type(id).members.iter().map(|member| member.ty).eq(elements.iter().copied())
+            }
+            _ => false,
+        };
+        if !fits {
+            let message = self.no_overload("construct", &elements, ty);
+            self.error_at("12/construct", OPERANDS, inst, message);
+        }
+    }
+
+    /// Whether a vector is made of these: one scalar for all components, or scalars and vectors that have as many together.
+    fn vector_fits(&self, elem: TypeId, size: u8, elements: &[TypeId]) -> bool {
+        let components = |&ty: &TypeId| match self.module.store.types.get(ty) {
+            Type::Vector { elem: part, size } => (part == elem).then_some(u32::from(size)),
+            _ => (ty == elem).then_some(1),
+        };
+        let total: Option<u32> = elements.iter().map(components).sum();
+        elements == [elem] || total == Some(size.into())
+    }
+
+    /// The scalar of the vector of three that a structure stands for, where structures may.
+    pub(super) fn packed(&self, ty: TypeId) -> Option<TypeId> {
+        let types = &self.module.store.types;
+        let structure = types.as_struct(ty).filter(|_| self.module.allow.contains(Allow::PACKED_VECTORS))?;
+        let [first, second, third] = &structure.members[..] else { return None };
+        let is_packed = types.is_scalar(first.ty) && first.ty == second.ty && second.ty == third.ty;
+        is_packed.then_some(first.ty)
+    }
+
+    /// Whether one of two types is the packed form of the other.
+    pub(super) fn is_packing(&self, a: TypeId, b: TypeId) -> bool {
+        let types = &self.module.store.types;
+        let is_of = |structure, vector| {
+            self.packed(structure).is_some_and(|scalar| types.get(vector) == Type::Vector { elem: scalar, size: 3 })
+        };
+        is_of(a, b) || is_of(b, a)
+    }
+
+    /// What is wrong where no overload takes what stands there.
+    pub(super) fn no_overload(&self, name: &str, operands: &[TypeId], result: TypeId) -> String {
+        let names: Vec<String> = operands.iter().map(|&ty| self.type_name(ty)).collect();
+        format!("no '{name}' takes ({}) to '{}'", names.join(", "), self.type_name(result))
+    }
+}

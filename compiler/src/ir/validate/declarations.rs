@@ -1,0 +1,233 @@
+//! What a module declares: types, names, and what functions say of themselves (rules 11, 17 and 18).
+
+use hashbrown::HashSet;
+
+use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
+use crate::diagnostic::Span;
+use crate::ir::{Allow, FunctionId, Op, Value};
+use crate::types::{ArrayCount, IoAttributes, ShaderStage, Type, TypeFlags, TypeId};
+use crate::util::{Id, Symbol};
+
+impl Validator<'_> {
+    /// All types, and the names at module scope.
+    pub(super) fn declarations(&mut self) {
+        self.types();
+        if !self.module.allow.contains(Allow::DUPLICATE_NAMES) {
+            self.names();
+        }
+    }
+
+    /// Types are made of what they can be made of.
+    fn types(&mut self) {
+        let module = self.module;
+        for (id, ty) in module.store.types.iter() {
+            if !self.is_well_formed(ty) {
+                let message = format!("there is no type '{}'", self.type_name(id));
+                self.error("11/well-formed", TYPE, Span::NONE, message);
+            }
+            let Type::Struct(id) = ty else { continue };
+            let structure = module.store.types.struct_type(id);
+            for (index, member) in structure.members.iter().enumerate() {
+                let name = module.name(structure.name);
+                let is_handle = module.store.types.is_handle(member.ty);
+                let is_pointer = is_handle || matches!(module.store.types.get(member.ty), Type::Pointer { .. });
+                if is_pointer && !module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
+                    let message = format!("pointers in structures are not allowed at this stage: '{name}'");
+                    self.error("17/pointers-in-structs", ALLOW, Span::NONE, message);
+                }
+                let is_last = index + 1 == structure.members.len();
+                if module.store.types.has(member.ty, TypeFlags::HAS_RUNTIME) && !is_last {
+                    let message = format!("an array without a size is not the last member of '{name}'");
+                    self.error("11/runtime-member", TYPE, Span::NONE, message);
+                }
+            }
+        }
+    }
+
+    fn is_well_formed(&self, ty: Type) -> bool {
+        let types = &self.module.store.types;
+        let is = |ty, flags| types.has(ty, flags);
+        match ty {
+            Type::Vector { elem, size } => types.is_scalar(elem) && (2..=4).contains(&size),
+            Type::Matrix { column, columns } => {
+                types.is_vector(column) && types.is_float(column) && (2..=4).contains(&columns)
+            }
+            Type::Atomic(elem) => matches!(elem, TypeId::I32 | TypeId::U32),
+            Type::Array { elem, count } => {
+                is(elem, TypeFlags::PLAIN) && is(elem, TypeFlags::CREATION_FIXED) && count != ArrayCount::Fixed(0)
+            }
+            Type::Pointer { store, .. } => {
+                !matches!(types.get(store), Type::Void | Type::Pointer { .. } | Type::Reference { .. })
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether values of the type stand for memory or a resource.
+    fn is_pointer(&self, ty: TypeId) -> bool {
+        let types = &self.module.store.types;
+        matches!(types.get(ty), Type::Pointer { .. }) || types.is_handle(ty)
+    }
+
+    /// Functions, structures, and values of the root block each have names of their own.
+    fn names(&mut self) {
+        let module = self.module;
+        let mut seen: HashSet<Symbol> = HashSet::new();
+        let mut twice: Vec<(Symbol, Span)> = Vec::new();
+        let mut note = |name: Symbol, span: Span| {
+            if !seen.insert(name) {
+                twice.push((name, span));
+            }
+        };
+        for (_, structure) in module.store.types.structs() {
+            note(structure.name, Span::NONE);
+        }
+        for inst in module.block_insts(module.root()) {
+            for result in module.results(inst).iter() {
+                if let Some(name) = module.value(result).name {
+                    note(name, module.inst(inst).span);
+                }
+            }
+        }
+        // A function that stands there twice is another mistake.
+        let mut noted = vec![false; module.function_count()];
+        for &id in &module.function_order {
+            if !std::mem::replace(&mut noted[id.index()], true) {
+                note(module.function(id).name, module.function(id).span);
+            }
+        }
+        for (name, span) in twice {
+            let message =
+                format!("two declarations of one name are not allowed at this stage: '{}'", module.name(name));
+            self.error("17/duplicate-names", NAME, span, message);
+        }
+    }
+
+    /// What a function says of itself and its parameters: entry points have stages, inputs and sizes, and no others do.
+    pub(super) fn interface(&mut self, id: FunctionId) {
+        let module = self.module;
+        let function = module.function(id);
+        let span = function.span;
+        let is_compute = function.stage == Some(ShaderStage::Compute);
+        if function.workgroup_size.is_some() != is_compute || function.subgroup_size.is_some() && !is_compute {
+            let message = "a compute entry point has a workgroup size, and no other function has one";
+            self.error("18/workgroup-size", ENTRY_POINT, span, message);
+        }
+        for size in function.workgroup_size.into_iter().flatten().chain(function.subgroup_size) {
+            self.size(size, span, "workgroup size");
+        }
+        if types_return_nothing_else(self, function.return_type) {
+            let name = self.type_name(function.return_type);
+            self.error("18/result", ENTRY_POINT, span, format!("no function returns '{name}'"));
+        }
+        let is_entry_point = function.stage.is_some();
+        if !is_entry_point && !function.return_io.is_empty() {
+            self.error(
+                "18/result-attributes",
+                ENTRY_POINT,
+                span,
+                "a result of a function that no stage calls has attributes",
+            );
+        }
+        if is_entry_point {
+            let params = module.function_params(id).iter().zip(&function.param_info);
+            let inputs =
+                params.filter(|(param, info)| info.binding.is_none() && !self.is_pointer(module.value(*param).ty));
+            let inputs: Vec<_> = inputs.map(|(param, info)| (module.value(param).ty, info.io)).collect();
+            self.places(id, "input", &inputs);
+            if function.return_type != TypeId::VOID {
+                self.places(id, "output", &[(function.return_type, function.return_io)]);
+            }
+        }
+        for (param, info) in module.function_params(id).iter().zip(&function.param_info) {
+            let ty = module.value(param).ty;
+            let is_pointer = self.is_pointer(ty);
+            if !is_entry_point && (!info.io.is_empty() || info.binding.is_some()) {
+                let message = "a parameter of a function that no stage calls has attributes";
+                self.error("18/parameter-attributes", ENTRY_POINT, span, message);
+            }
+            let is_owned = is_pointer || info.binding.is_some();
+            if is_entry_point && is_owned && !module.allow.contains(Allow::POINTER_PARAMETERS) {
+                let message = "resources as parameters of entry points are not allowed at this stage";
+                self.error("17/pointer-parameters", ALLOW, span, message);
+            }
+        }
+    }
+
+    /// Each value that an entry point takes, and each that it gives, has a place of its own: a location or what is built in.
+    fn places(&mut self, id: FunctionId, what: &str, values: &[(TypeId, IoAttributes)]) {
+        let module = self.module;
+        let (span, name) = (module.function(id).span, module.name(module.function(id).name));
+        let mut pending = values.to_vec();
+        let mut seen = HashSet::new();
+        while let Some((ty, io)) = pending.pop() {
+            let types = &module.store.types;
+            match (io.builtin, io.location) {
+                (None, None) => match types.as_struct(ty) {
+                    Some(structure) => pending.extend(structure.members.iter().map(|member| (member.ty, member.io))),
+                    None => self.error("18/no-place", ENTRY_POINT, span, format!("an {what} of '{name}' has no place")),
+                },
+                (_, location) => {
+                    let is_number =
+                        types.is_scalar(types.deepest_elem(ty)) && (types.is_scalar(ty) || types.is_vector(ty));
+                    if location.is_some() && (!is_number || types.has(ty, TypeFlags::HAS_BOOL)) {
+                        let message = format!("a location of '{name}' is of type '{}'", self.type_name(ty));
+                        self.error("18/location-type", ENTRY_POINT, span, message);
+                    }
+                    if !seen.insert((io.builtin, location, io.blend_src)) {
+                        self.error(
+                            "18/one-place",
+                            ENTRY_POINT,
+                            span,
+                            format!("two {what}s of '{name}' have one place"),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// An element count or a part of a workgroup size: an integer that is constant, or a value of the root block where overrides are.
+    pub(super) fn size(&mut self, value: Value, span: Span, what: &str) {
+        if !matches!(self.type_of(value), TypeId::I32 | TypeId::U32) {
+            self.error("12/size-type", super::OPERANDS, span, format!("a {what} is of type 'i32' or 'u32'"));
+        }
+        let Some(value) = value.as_defined() else { return };
+        if !self.module.allow.contains(Allow::OVERRIDES) {
+            self.error(
+                "17/override-sizes",
+                ALLOW,
+                span,
+                format!("a {what} that is not constant is not allowed at this stage"),
+            );
+        }
+        let is_at_root = self.module.defining_inst(value.into()).and_then(|inst| self.module.inst_block(inst));
+        if is_at_root != Some(self.module.root()) || !self.visible[value.index()] {
+            self.error("4/count", DOMINANCE, span, format!("the value of a {what} is not defined in the root block"));
+        }
+    }
+
+    /// `override`: a scalar, with a default of its type, and with a number of its own if it has one.
+    pub(super) fn override_(&mut self, inst: crate::ir::InstId) {
+        let module = self.module;
+        self.allows("17/overrides", inst, Allow::OVERRIDES, "overrides are");
+        let ty = self.result(inst);
+        if !module.store.types.is_scalar(ty) {
+            self.error_at("12/override-type", super::OPERANDS, inst, "an override is a scalar");
+        }
+        let default = module.get_operand(inst, 0);
+        if default.is_some_and(|value| self.type_of(value) != ty) || module.operand_count(inst) > 1 {
+            let message = "a default has another type than its override";
+            self.error_at("12/override-default", super::OPERANDS, inst, message);
+        }
+        let Op::Override(info) = module.inst(inst).op else { return };
+        if module.override_info(info).id.is_some_and(|id| !self.override_ids.insert(id)) {
+            self.error_at("17/override-id", NAME, inst, "two overrides have the same number");
+        }
+    }
+}
+
+fn types_return_nothing_else(validator: &Validator<'_>, ty: TypeId) -> bool {
+    let types = &validator.module.store.types;
+    ty != TypeId::VOID && !types.has(ty, TypeFlags::CONSTRUCTIBLE)
+}

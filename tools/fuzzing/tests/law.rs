@@ -1,0 +1,58 @@
+//! How much of what is wrong the law of the IR sees: modules of testdata, changed in one place each.
+//!
+//! `cargo test -p colorfast-fuzzing --test law -- --nocapture` prints how many changes made no text of the IR, how many the law refused, and
+//! how many it let pass. Of these none may panic a transform, a writer or the interpreter.
+
+use colorfast::driver;
+use colorfast::sem::Features;
+use colorfast_fuzzing::oracle::ir_law::{Counts, try_copies};
+use std::path::{Path, PathBuf};
+
+/// Changes to each module.
+const COPIES: usize = 40;
+/// Of so many files one is taken.
+const STEP: usize = 9;
+
+fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "wgsl") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn what_the_law_accepts_breaks_nothing() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata");
+    let mut files = Vec::new();
+    ["e2e", "exec"].iter().for_each(|folder| collect(&root.join(folder), &mut files));
+    files.sort();
+    let copies = std::env::var("COPIES").ok().and_then(|text| text.parse().ok()).unwrap_or(COPIES);
+    let step = std::env::var("STEP").ok().and_then(|text| text.parse().ok()).unwrap_or(STEP);
+    let (mut total, mut modules, mut faults) = (Counts::default(), 0, Vec::new());
+    for (index, path) in files.iter().enumerate().step_by(step) {
+        let text = std::fs::read_to_string(path).expect("testdata is text");
+        let Ok(module) = driver::lower(&text, &Features::all()) else { continue };
+        modules += 1;
+        match try_copies(&module, copies, index as u64 + 1) {
+            Ok(counts) => {
+                total.unreadable += counts.unreadable;
+                total.unlawful += counts.unlawful;
+                total.lawful += counts.lawful;
+            }
+            Err(why) => faults.push(format!("{}: {why}", path.display())),
+        }
+    }
+    println!(
+        "{modules} modules, {} changes: {} unreadable, {} unlawful, {} lawful",
+        total.unreadable + total.unlawful + total.lawful,
+        total.unreadable,
+        total.unlawful,
+        total.lawful
+    );
+    assert!(faults.is_empty(), "{} modules\n{}", faults.len(), faults.join("\n\n"));
+    assert!(total.unlawful > 2 * total.lawful, "most changes break the law");
+}
