@@ -47,8 +47,28 @@ pub(super) fn size_of(types: &Types, ty: TypeId) -> u64 {
         Type::Pointer { .. } => u64::from(Pointer::SIZE),
         // A number.
         Type::Texture { .. } | Type::StorageTexture { .. } | Type::Sampler { .. } | Type::ExternalTexture => 4,
+        Type::Struct(id) if holds_opaque(types, ty) => {
+            let members = types.struct_type(id).members.iter();
+            members.map(|member| size_of(types, member.ty).next_multiple_of(4)).sum()
+        }
         _ => types.layout(ty).size,
     }
+}
+
+/// Whether a structure has members that WGSL gives no layout: pointers, textures and samplers, which some targets put there.
+pub(super) fn holds_opaque(types: &Types, ty: TypeId) -> bool {
+    let is_opaque = |ty| matches!(types.get(ty), Type::Pointer { .. }) || types.is_handle(ty);
+    types.as_struct(ty).is_some_and(|structure| structure.members.iter().any(|member| is_opaque(member.ty)))
+}
+
+/// Bytes from the start of a structure to a member: as WGSL has it, or close together where WGSL has no such structures.
+pub(super) fn member_offset(types: &Types, ty: TypeId, index: u32) -> u64 {
+    let structure = types.as_struct(ty).expect("the type is a structure");
+    if !holds_opaque(types, ty) {
+        return structure.members[index as usize].offset;
+    }
+    let before = structure.members[..index as usize].iter();
+    before.map(|member| size_of(types, member.ty).next_multiple_of(4)).sum()
 }
 
 /// Bytes that lie between the first bytes of elements of a composite without members.
@@ -59,6 +79,12 @@ pub(super) fn stride_of(types: &Types, ty: TypeId) -> Option<u64> {
         Type::Array { elem, .. } => Some(types.array_stride(elem)),
         _ => None,
     }
+}
+
+/// The same for what is indexed by a value that is not known: a structure that is, stands for a vector and has members of one size.
+pub(super) fn index_stride(types: &Types, ty: TypeId) -> u64 {
+    let of_members = || types.as_struct(ty)?.members.first().map(|member| size_of(types, member.ty));
+    stride_of(types, ty).or_else(of_members).unwrap_or(0)
 }
 
 /// The runs of bytes of a type that are no padding, as offset and length, neighbours joined.
@@ -88,8 +114,9 @@ impl DataRuns {
                 (0..u64::from(count)).all(|index| self.add(types, elem, base + index * stride))
             }
             Type::Struct(id) => {
-                let members = &types.struct_type(id).members;
-                members.iter().all(|member| self.add(types, member.ty, base + member.offset))
+                let members = types.struct_type(id).members.iter().enumerate();
+                let mut places = members.map(|(index, member)| (member.ty, member_offset(types, ty, index as u32)));
+                places.all(|(ty, offset)| self.add(types, ty, base + offset))
             }
             _ => self.push(base, size_of(types, ty)),
         }
@@ -110,7 +137,7 @@ pub(super) fn has_padding(types: &Types, ty: TypeId) -> bool {
         Type::Array { elem, .. } | Type::Matrix { column: elem, .. } => {
             types.array_stride(elem) != types.layout(elem).size || has_padding(types, elem)
         }
-        Type::Struct(id) => {
+        Type::Struct(id) if !holds_opaque(types, ty) => {
             let members = &types.struct_type(id).members;
             let data: u64 = members.iter().map(|member| types.layout(member.ty).size).sum();
             data != types.layout(ty).size || members.iter().any(|member| has_padding(types, member.ty))

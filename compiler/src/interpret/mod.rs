@@ -9,7 +9,7 @@
 //!
 //! Textures are sampled in software ([`texture`]); derivatives compare the invocations of a quad ([`exchange`]).
 //!
-//! Not interpreted: calls of dialects.
+//! A module that was raised for a target runs too ([`raised`]), as far as its definitions say what the target's own functions mean.
 
 mod arithmetic;
 mod code;
@@ -24,6 +24,7 @@ mod memory;
 mod packing;
 mod pointer;
 mod race;
+mod raised;
 mod raster;
 mod resources;
 mod sampling;

@@ -3,9 +3,9 @@
 use crate::library::{answer_of, constants, features, language, source};
 use crate::message::{Request, Response};
 use crate::resources;
-use colorfast::driver;
+use colorfast::driver::{self, Pass, Target};
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings};
-use colorfast::ir::Module;
+use colorfast::ir::{Allow, Module};
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
 use colorfast_wire::{Bytes, Command, Work};
@@ -15,11 +15,23 @@ pub(crate) fn run(request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     let work = request.work.as_ref().ok_or("the request has no work")?;
     let settings = Settings { checks: checks(&request.checks)?, step_limit: 1 << 26, ..Settings::default() };
+    let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
     let substituted = driver::run_passes(&source, language, &features(request), "").and_then(|mut module| {
-        substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
+        if module.allow.contains(Allow::OVERRIDES) {
+            substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
+        }
+        passes.iter().try_for_each(|pass| pass.run(&mut module))?;
         Ok(module)
     });
+    let is_msl = |pass: &Pass| matches!(pass, Pass::Raise(Target::Msl, _));
+    let numbered = passes.iter().any(is_msl).then(|| resources::numbered(work));
+    let work = numbered.as_ref().unwrap_or(work);
     let mut resources = resources::resources(work)?;
+    if let Ok(module) = &substituted
+        && module.allow.first_beyond(Allow::OVERRIDES).is_some()
+    {
+        resources::add_what_raising_asks_for(&mut resources, module);
+    }
     let mut draw = match &work.command {
         Command::Dispatch(_) => None,
         Command::Draw(draw) => Some(resources::draw(draw)?),

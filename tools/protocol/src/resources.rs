@@ -3,8 +3,8 @@
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::texture::{AddressMode, Compare, Filter, Sampler, Texture};
 use colorfast::interpret::{Attribute, Draw, Resources, Topology};
-use colorfast::ir::Binding;
-use colorfast::types::TextureDimension;
+use colorfast::ir::{Binding, Module};
+use colorfast::types::{AddressSpace, TextureDimension, Type};
 use colorfast_wire as wire;
 use colorfast_wire::ResourceKind;
 
@@ -25,6 +25,61 @@ pub(crate) fn resources(work: &wire::Work) -> Result<Resources, String> {
         }
     }
     Ok(resources)
+}
+
+/// The work with bindings as MSL has them: a number among the resources of one kind, in the order of their bindings.
+pub(crate) fn numbered(work: &wire::Work) -> wire::Work {
+    let mut work = work.clone();
+    let mut counts = [0; 3];
+    for resource in &mut work.resources {
+        let count = &mut counts[match resource.kind {
+            ResourceKind::Buffer(_) => 0,
+            ResourceKind::Texture(_) => 1,
+            ResourceKind::Sampler(_) => 2,
+        }];
+        (resource.group, resource.binding) = (0, *count);
+        *count += 1;
+    }
+    work
+}
+
+/// What a host binds for a target beside what the shader names: uniform buffers whose last row is whole, and, where an entry point takes a
+/// further buffer, the sizes of all buffers in the order of their bindings.
+pub(crate) fn add_what_raising_asks_for(resources: &mut Resources, module: &Module) {
+    let buffers: Vec<(Binding, Vec<u8>)> = resources.iter().map(|(binding, bytes)| (binding, bytes.to_vec())).collect();
+    let sizes = buffers.iter().flat_map(|(_, bytes)| (bytes.len() as u32).to_le_bytes()).collect::<Vec<u8>>();
+    for (binding, mut bytes) in buffers {
+        if is_uniform(module, binding) && bytes.len() % ROW != 0 {
+            bytes.resize(bytes.len().next_multiple_of(ROW), 0);
+            resources.insert(binding, bytes);
+        }
+    }
+    for entry in module.entry_points() {
+        for info in &module.function(entry).param_info {
+            let is_more =
+                |binding: &Binding| resources.get(*binding).is_none() && resources.texture(*binding).is_none();
+            if let Some(binding) = info.binding.filter(is_more).filter(|&binding| is_uniform(module, binding)) {
+                resources.insert(binding, sizes.clone());
+            }
+        }
+    }
+}
+
+/// Bytes of a row of a uniform buffer.
+const ROW: usize = 16;
+
+/// Whether a binding is one of a uniform buffer, at module scope or as a parameter of an entry point.
+fn is_uniform(module: &Module, wanted: Binding) -> bool {
+    let is = |ty| matches!(module.store.types.get(ty), Type::Pointer { space: AddressSpace::Uniform, .. });
+    let variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    let mut uniforms =
+        variables.filter(|&value| module.binding_of(value) == Some(wanted) && is(module.value(value).ty));
+    let as_parameter = |entry| {
+        let infos = &module.function(entry).param_info;
+        let mut params = module.function_params(entry).iter().zip(infos);
+        params.any(|(param, info)| info.binding == Some(wanted) && is(module.value(param).ty))
+    };
+    uniforms.next().is_some() || module.entry_points().any(as_parameter)
 }
 
 fn texture(given: &wire::Texture) -> Result<Texture, String> {

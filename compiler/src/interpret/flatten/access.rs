@@ -107,7 +107,7 @@ impl Flattener<'_> {
                     PathStep::Member { offset, size: (!tail).then_some(size) }
                 }
                 None => {
-                    let stride = layout::stride_of(self.types(), ty).unwrap_or(0);
+                    let stride = layout::index_stride(self.types(), ty);
                     let signed = self.module.type_of(index) == TypeId::I32;
                     let index = self.source(index)?;
                     PathStep::Element { index, signed, stride: self.bounded(stride)?, size, count }

@@ -15,6 +15,7 @@ use hashbrown::HashMap;
 use super::code::{FunctionCode, Program, Source, Step, Target};
 use super::layout::{self, Kind};
 use super::pointer::{Memory, Pointer};
+use super::raised;
 use super::{DISPATCH, LIMIT, Resources, Settings, UNSUPPORTED, error};
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
@@ -41,6 +42,8 @@ pub(super) fn flatten(
         let message = format!("there is no entry point '{entry_point}' of stage {}", stage.name());
         return Err(error(DISPATCH, Span::NONE, message).into());
     };
+    let raised = raised::as_core(module, entry)?;
+    let module = raised.as_ref();
     let mut places = IdVec::new();
     places.resize(module.value_count(), None);
     let mut state = Flattener {
@@ -206,14 +209,17 @@ impl<'m> Flattener<'m> {
 
     /// A module-scope variable's pointer.
     fn global(&mut self, id: ValueId, inst: InstId) -> Done<Source> {
-        let Op::Var(info) = self.module.inst(inst).op else {
-            return Err(self.unsupported("overrides without values"));
+        let info = match self.module.inst(inst).op {
+            Op::Var(info) => info,
+            // A constant that was given a name.
+            Op::Let => return self.operand(inst, 0),
+            _ => return Err(self.unsupported("overrides without values")),
         };
         let Type::Pointer { space, store, .. } = self.types().get(self.module.value(id).ty) else {
             unreachable!("a variable is a pointer");
         };
         let pointer = match space {
-            AddressSpace::Private => {
+            AddressSpace::Private | AddressSpace::In | AddressSpace::Out => {
                 let bytes = self.initial_value(inst, store)?;
                 let offset = self.program.private.len() as u32;
                 let size = bytes.len() as u32;
@@ -225,18 +231,12 @@ impl<'m> Flattener<'m> {
                 self.bounded(self.program.private.len() as u64)?;
                 Pointer { memory: Memory::Private, offset, size }
             }
-            AddressSpace::Workgroup => {
-                let size = self.size(store)?;
-                let offset = self.program.workgroup_bytes;
-                if self.looks_for_unwritten {
-                    let runs = self.runs_from(store, offset);
-                    self.program.unwritten_workgroup.extend(runs);
-                }
-                self.program.workgroup_bytes = self.bounded(u64::from(offset) + u64::from(size))?.next_multiple_of(16);
-                Pointer { memory: Memory::Workgroup, offset, size }
-            }
+            AddressSpace::Workgroup => self.workgroup_memory(store)?,
             AddressSpace::Uniform | AddressSpace::Storage => {
                 let binding = self.module.var_info(info).binding;
+                if binding.is_none() {
+                    return Err(self.unsupported("buffers that a host fills for a target"));
+                }
                 self.buffer(binding, store, self.module.inst(inst).span)?
             }
             AddressSpace::Handle => {
@@ -253,11 +253,23 @@ impl<'m> Flattener<'m> {
                 }
                 Pointer { memory: Memory::Immediate, offset: 0, size }
             }
-            _ => return Err(self.unsupported(&format!("variables in address space '{}'", space.name()))),
+            AddressSpace::Function => unreachable!("no variable of a function stands at module scope"),
         };
         let source = self.constant_bytes(&pointer.to_bytes())?;
         self.places[id] = Some(source);
         Ok(source)
+    }
+
+    /// More workgroup memory.
+    fn workgroup_memory(&mut self, store: TypeId) -> Done<Pointer> {
+        let size = self.size(store)?;
+        let offset = self.program.workgroup_bytes;
+        if self.looks_for_unwritten {
+            let runs = self.runs_from(store, offset);
+            self.program.unwritten_workgroup.extend(runs);
+        }
+        self.program.workgroup_bytes = self.bounded(u64::from(offset) + u64::from(size))?.next_multiple_of(16);
+        Ok(Pointer { memory: Memory::Workgroup, offset, size })
     }
 
     /// The runs of data of a variable that begins at an offset.
@@ -347,23 +359,13 @@ impl<'m> Flattener<'m> {
     fn element_offset(&self, ty: TypeId, index: u32) -> u64 {
         match layout::stride_of(self.types(), ty) {
             Some(stride) => stride * u64::from(index),
-            None => {
-                let structure = self.types().as_struct(ty).unwrap_or_else(|| unreachable!("the type is a composite"));
-                structure.members[index as usize].offset
-            }
+            None => layout::member_offset(self.types(), ty, index),
         }
     }
 
     /// Bytes of a value, if they are few enough.
     fn size(&self, ty: TypeId) -> Done<u32> {
-        let holds_pointers = |id| {
-            let members = &self.types().struct_type(id).members;
-            members.iter().any(|member| matches!(self.types().get(member.ty), Type::Pointer { .. }))
-        };
-        match self.types().get(ty) {
-            Type::Struct(id) if holds_pointers(id) => Err(self.unsupported("pointers in structures")),
-            _ => self.bounded(layout::size_of(self.types(), ty)),
-        }
+        self.bounded(layout::size_of(self.types(), ty))
     }
 
     fn kind(&self, ty: TypeId) -> Done<Kind> {

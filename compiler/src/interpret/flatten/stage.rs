@@ -4,7 +4,7 @@ use super::{Done, Flattener};
 use crate::interpret::code::{Place, StageValue};
 use crate::interpret::{DISPATCH, layout};
 use crate::ir::FunctionId;
-use crate::types::{BuiltinValue, IoAttributes, Type, TypeId};
+use crate::types::{AddressSpace, BuiltinValue, IoAttributes, Type, TypeId};
 
 impl Flattener<'_> {
     /// The size of the workgroups of a compute entry point.
@@ -28,6 +28,11 @@ impl Flattener<'_> {
             let ty = module.value(param).ty;
             if let Some(binding) = info.binding {
                 self.parameter_resource(ty, binding, slot)?;
+                continue;
+            }
+            if let Type::Pointer { space: AddressSpace::Workgroup, store, .. } = self.types().get(ty) {
+                let memory = self.workgroup_memory(store)?;
+                self.program.parameters.push((slot, memory.to_bytes().to_vec()));
                 continue;
             }
             let mut values = Vec::new();

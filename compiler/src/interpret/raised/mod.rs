@@ -1,0 +1,105 @@
+//! Modules raised for a target, as modules of the core that do the same: calls of dialects become what their definitions say that they
+//! mean, and variables of stage inputs and outputs become parameters and results again.
+//!
+//! So that what raising makes of a shader can be held against the shader. Nothing here knows a target: the definitions do.
+
+mod io;
+mod meaning;
+
+use std::borrow::Cow;
+
+use super::{UNSUPPORTED, error};
+use crate::diagnostic::Diagnostic;
+use crate::intrinsics::{DialectFn, Lookup};
+use crate::ir::{Allow, Builder, FunctionId, InstId, Module, Op, Value};
+use crate::types::TypeId;
+
+/// The module with one entry point as the interpreter takes it.
+pub(super) fn as_core(module: &Module, entry: FunctionId) -> Result<Cow<'_, Module>, Diagnostic> {
+    let has_calls = module.may_hold(|op| matches!(op, Op::Dialect(_)));
+    if !has_calls && !module.allow.contains(Allow::IO_VARIABLES) {
+        return Ok(Cow::Borrowed(module));
+    }
+    let mut module = module.clone();
+    let mut lookup = Lookup::new();
+    for inst in module.find_insts(|op| matches!(op, Op::Dialect(_))) {
+        if let Op::Dialect(function) = module.inst(inst).op {
+            call(&mut module, &mut lookup, inst, function)?;
+        }
+    }
+    io::variables(&mut module, entry);
+    Ok(Cow::Owned(module))
+}
+
+/// Puts what a call means in its place.
+fn call(module: &mut Module, lookup: &mut Lookup, inst: InstId, function: DialectFn) -> Result<(), Diagnostic> {
+    let span = module.inst(inst).span;
+    let row = function.row();
+    let Some(means) = row.means else {
+        return Err(error(UNSUPPORTED, span, format!("'{}' has no meaning in the core", function.name())));
+    };
+    let arguments: Vec<Value> = module.operands(inst).collect();
+    let signature = row.signatures.iter().find(|signature| names(signature).count() == arguments.len());
+    let names: Vec<&str> = signature.into_iter().flat_map(|signature| names(signature)).collect();
+    let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
+    let mut b = Builder::before(module, inst);
+    let value = meaning::build(&mut b, lookup, means, &names, &arguments, ty).map_err(|why| {
+        error(UNSUPPORTED, span, format!("the meaning of '{}' cannot be built: {why}", function.name()))
+    })?;
+    if let (Some(result), Some(value)) = (module.result(inst), value) {
+        module.replace_all_uses(result, value);
+    }
+    module.remove(inst);
+    Ok(())
+}
+
+/// The names of a signature's parameters: `load(buffer: ptr<storage, array<u32>, A>, offset: u32) -> u32`.
+fn names(signature: &str) -> impl Iterator<Item = &str> {
+    let inside = signature.split_once('(').map_or("", |(_, inside)| inside);
+    let mut depth = 0_i32;
+    let parts = inside.split(move |c: char| {
+        depth += match c {
+            '<' | '(' => 1,
+            '>' | ')' => -1,
+            _ => 0,
+        };
+        c == ',' && depth == 0
+    });
+    // What follows the parenthesis that closes has no name before its colon.
+    parts.filter_map(|part| part.split_once(": ").map(|(name, _)| name.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intrinsics::{GlslFn, HlslFn, MslFn, SpirvFn};
+
+    #[test]
+    fn signatures_name_their_parameters() {
+        let of = |signature| names(signature).collect::<Vec<_>>();
+        assert_eq!(of("load(buffer: ptr<storage, array<u32>, A>, offset: u32) -> u32"), ["buffer", "offset"]);
+        assert_eq!(of("barrier()"), [""; 0]);
+    }
+
+    /// Every name in a meaning is one of a parameter, or of what the core has.
+    #[test]
+    fn meanings_name_what_there_is() {
+        let rows = (SpirvFn::ALL.iter().map(|&function| DialectFn::Spirv(function)))
+            .chain(MslFn::ALL.iter().map(|&function| DialectFn::Msl(function)))
+            .chain(HlslFn::ALL.iter().map(|&function| DialectFn::Hlsl(function)))
+            .chain(GlslFn::ALL.iter().map(|&function| DialectFn::Glsl(function)));
+        for function in rows {
+            let row = function.row();
+            let Some(means) = row.means else { continue };
+            let known: Vec<&str> = row.signatures.iter().flat_map(|signature| names(signature)).collect();
+            assert!(!row.signatures.is_empty() && !known.contains(&""), "{}", function.name());
+            let words = means.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+            let params = words.clone().filter(|word| known.contains(word)).count();
+            assert!(
+                params > 0 || known.is_empty() || means.is_empty() || words.count() <= 2,
+                "{}: {means}",
+                function.name()
+            );
+        }
+    }
+}
