@@ -158,7 +158,7 @@ fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
     }
     let goldens = session.goldens(&selected);
     let (conclusion, context, mut report) = session.run(&selected, &cli.trials);
-    let blessed = cli.bless.then(|| session::bless(&context.settings, &goldens, selection.is_all()));
+    let blessed = cli.bless.then(|| session::bless(&context, &goldens, selection.is_all()));
     report.seconds = started.elapsed().as_secs_f64();
     session::remember_failures(&context.settings.tree, &report);
     if let Some(folder) = &cli.report {

@@ -142,14 +142,20 @@ pub struct Blessed {
     pub written: usize,
     /// Files removed.
     pub removed: usize,
+    /// File tests whose own text was written.
+    pub file_tests: usize,
     /// What could not be written.
     pub errors: Vec<String>,
 }
 
 impl std::fmt::Display for Blessed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { written, removed, .. } = self;
-        write!(f, "blessed: {written} golden files written, {removed} removed; review: git diff expectations")
+        let Self { written, removed, file_tests, .. } = self;
+        write!(
+            f,
+            "blessed: {written} golden files written, {removed} removed, {file_tests} .ir files rewritten; review: "
+        )?;
+        f.write_str(if *file_tests > 0 { "git diff expectations testdata" } else { "git diff expectations" })
     }
 }
 

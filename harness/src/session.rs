@@ -23,6 +23,7 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A run that can begin.
 pub struct Session {
@@ -46,6 +47,7 @@ impl Session {
             validators: Validators::new(&settings),
             device: equipment.device,
             metal: equipment.metal,
+            file_tests_blessed: AtomicUsize::new(0),
             settings,
         };
         let mut compiler = String::new();
@@ -99,11 +101,13 @@ impl Session {
 }
 
 /// Writes what was blessed, and removes golden files without an input when everything was selected.
-pub fn bless(settings: &Settings, goldens: &[(Arc<GoldenFile>, bool)], everything: bool) -> Blessed {
+pub fn bless(context: &Context, goldens: &[(Arc<GoldenFile>, bool)], everything: bool) -> Blessed {
+    let settings = &context.settings;
     let expectations = settings.tree.expectations();
     let folder = |(backend, variant): &(&Backend, &Variant)| expectations.join(backend.name).join(variant.name);
     let folders: Vec<PathBuf> = settings.backends.iter().map(folder).collect();
-    run::write_blessed(goldens, &folders, everything)
+    let file_tests = context.file_tests_blessed.load(Ordering::Relaxed);
+    Blessed { file_tests, ..run::write_blessed(goldens, &folders, everything) }
 }
 
 fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {

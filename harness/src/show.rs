@@ -60,6 +60,7 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
         validators: Validators::new(&settings),
         device: None,
         metal: None,
+        file_tests_blessed: std::sync::atomic::AtomicUsize::new(0),
         settings,
     };
     for &(backend, variant) in &context.settings.backends {

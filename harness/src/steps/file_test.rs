@@ -5,6 +5,7 @@ use crate::backends;
 use crate::golden::write_atomically;
 use crate::ir_tests::format::Action;
 use crate::ir_tests::{IrFile, step};
+use std::sync::atomic::Ordering;
 
 /// Runs a file, blesses it where asked, and has the text of a target judged.
 pub fn run(context: &Context, file: &IrFile) -> Result<(), Fault> {
@@ -14,6 +15,7 @@ pub fn run(context: &Context, file: &IrFile) -> Result<(), Fault> {
             Some(text) if context.settings.bless => {
                 let path = context.settings.tree.testdata().join(&file.path);
                 write_atomically(&path, text.as_bytes()).map_err(|why| Fault::new(Step::Expectations, why, ""))?;
+                context.file_tests_blessed.fetch_add(1, Ordering::Relaxed);
             }
             _ => return Err(fault),
         }

@@ -19,6 +19,7 @@ use colorfast_metal_shim::Clang;
 use colorfast_protocol::{Failure, Request, Response};
 use device::Device;
 use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use validate::Validators;
 
 /// What all steps share in one run.
@@ -33,6 +34,8 @@ pub struct Context {
     pub device: Option<Device>,
     /// What runs MSL, when executing.
     pub metal: Option<Clang>,
+    /// How many file tests had their text written anew.
+    pub file_tests_blessed: AtomicUsize,
 }
 
 /// One case of a file.

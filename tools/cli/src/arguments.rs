@@ -49,9 +49,9 @@ pub enum Command {
         /// Where the shader is.
         #[command(flatten)]
         input: InputArguments,
-        /// The point of the compilation at which it is printed.
-        #[arg(long, value_enum, default_value_t = IrStage::Lowered)]
-        stage: IrStage,
+        /// The point of the compilation at which it is printed: `lowered`, or a target as whose printer is given it.
+        #[arg(long, default_value = LOWERED)]
+        stage: String,
         /// Run this transform, such as 'robustness(values=false)'; may be given several times, and may name several.
         #[arg(long = "transform", value_name = "NAME")]
         transforms: Vec<String>,
@@ -87,20 +87,8 @@ pub enum Command {
     Serve,
 }
 
-/// A point of the compilation at which there is IR.
-#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
-pub enum IrStage {
-    /// As lowered from the source, or read from IR text.
-    Lowered,
-    /// As the printer of WGSL is given it.
-    Wgsl,
-    /// As the printer of SPIR-V is given it.
-    Spirv,
-    /// As the printer of MSL is given it.
-    Msl,
-    /// As the printer of GLSL is given it: the first entry point.
-    Glsl,
-}
+/// What the IR is before any target has asked for something: as lowered from the source, or read from IR text.
+pub const LOWERED: &str = "lowered";
 
 /// Where a shader comes from, and how what is said of it is shown.
 #[derive(Clone, Args)]

@@ -8,7 +8,7 @@ use colorfast::util::OptionValue;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, IrStage};
+use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, LOWERED};
 use crate::dispatch;
 use crate::explain;
 use crate::input::{self, Input};
@@ -27,7 +27,9 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             compile(input, &request, output.as_deref())
         }
         Command::Ir { input, stage, transforms, loc } => {
-            print_ir(input, *stage, &Pass::parse_list(&transforms.join(", "))?, *loc)
+            let raise = if stage == LOWERED { None } else { Some(Pass::Raise(target_named(stage)?, Vec::new())) };
+            let passes = raise.into_iter().chain(Pass::parse_list(&transforms.join(", "))?).collect::<Vec<_>>();
+            print_ir(input, &passes, *loc)
         }
         Command::Inspect { input, json, constants } => {
             let format = if *json { Format::Json } else { input.format };
@@ -168,16 +170,9 @@ fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
     }
 }
 
-fn print_ir(arguments: &InputArguments, stage: IrStage, passes: &[Pass], locations: bool) -> Result<bool, String> {
+fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let transformed = lowered(&input).and_then(|mut module| {
-        match stage {
-            IrStage::Lowered => {}
-            IrStage::Wgsl => driver::raise(&mut module, Target::Wgsl)?,
-            IrStage::Spirv => driver::raise(&mut module, Target::Spirv)?,
-            IrStage::Msl => driver::raise(&mut module, Target::Msl)?,
-            IrStage::Glsl => driver::raise(&mut module, Target::Glsl)?,
-        }
         passes.iter().try_for_each(|pass| pass.run(&mut module))?;
         Ok(module)
     });

@@ -72,12 +72,13 @@ fn ir_goes_through_text() {
 fn raised_ir_is_printed_too() {
     let source = "@group(0) @binding(0) var<storage, read_write> b: array<u32>;\n@compute @workgroup_size(1) fn main() { b[0] = 1u; }\n";
     let lowered = said(&["ir"], source).1;
-    for stage in ["wgsl", "spirv", "msl"] {
+    for stage in ["wgsl", "spirv", "msl", "hlsl", "glsl"] {
         let (code, ir, err) = said(&["ir", "--stage", stage], source);
         assert_eq!((code, err.as_str()), (0, ""), "{stage}");
         assert!(ir.contains("fn main"), "{stage}: {ir}");
         assert!(stage == "wgsl" || ir != lowered, "{stage} changes the module");
     }
+    assert_ne!(said(&["ir", "--stage", "metal"], source).0, 0, "there is no such target");
 }
 
 #[test]
