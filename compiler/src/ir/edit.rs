@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 
 use super::{
-    Allow, Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op, OverrideInfo,
-    OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind, ValueRun,
-    VarInfo, VarInfoId,
+    Allow, Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op,
+    OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind,
+    ValueRun, VarInfo, VarInfoId,
 };
 use crate::diagnostic::Span;
 use crate::types::{IoAttributes, TypeId};

@@ -134,7 +134,7 @@ mod tests {
 
     fn resource(sampler: Option<(u32, u32)>) -> BoundResource {
         let (kind, name) = ("texture".to_owned(), "image".to_owned());
-        BoundResource { kind, name, number: 3, binding: Some((1, 7)), sampler }
+        BoundResource { kind, name, number: 3, binding: Some((1, 7)), argument_buffer: None, sampler }
     }
 
     fn ops(module: &Module) -> Vec<Op> {
