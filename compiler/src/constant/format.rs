@@ -31,12 +31,22 @@ pub fn decimal_f64(out: &mut String, value: f64) {
 
 /// Appends a decimal text, with the fewest digits possible, of a finite binary16.
 pub fn decimal_f16(out: &mut String, bits: u16) {
+    shortest_f16(out, bits, |_, _| true);
+}
+
+/// Like [`decimal_f16`], but no nearer to zero than the value: for readers that cut off what does not fit instead of rounding.
+pub fn decimal_f16_to_be_cut(out: &mut String, bits: u16) {
+    shortest_f16(out, bits, |read, value| read.abs() >= value.abs());
+}
+
+/// The shortest decimal that reads back and that `is_good`, or the number itself.
+fn shortest_f16(out: &mut String, bits: u16, is_good: impl Fn(f64, f64) -> bool) {
     let value = f16_to_f64(bits);
     debug_assert!(value.is_finite());
     // Five significant digits tell all binary16 values apart.
     let shortest = (0..5).map(|digits| format!("{value:.digits$e}")).find_map(|text| {
         let read = text.parse::<f64>().ok()?;
-        (f16_from_f64(read) == bits).then_some(read)
+        (f16_from_f64(read) == bits && is_good(read, value)).then_some(read)
     });
     decimal_f64(out, shortest.unwrap_or(value));
 }
@@ -96,6 +106,13 @@ mod tests {
             let read: f64 = text(|out| decimal_f16(out, bits)).parse().expect("a number");
             assert_eq!(f16_from_f64(read), bits);
         }
+    }
+
+    #[test]
+    fn what_is_cut_is_not_below() {
+        assert_eq!(text(|out| decimal_f16(out, 0x7bff)), "65500.0");
+        assert_eq!(text(|out| decimal_f16_to_be_cut(out, 0x7bff)), "65504.0");
+        assert_eq!(text(|out| decimal_f16_to_be_cut(out, 0x2e66)), "0.1", "it is a little above the value");
     }
 
     #[test]

@@ -57,6 +57,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     first_trailing_bit: false,
     bit_fields: true,
     length_of_scalar: false,
+    pack_snorm: true,
     packed_4x8: true,
     saturate: true,
     sign_integer: false,

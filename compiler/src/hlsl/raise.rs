@@ -53,6 +53,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     first_trailing_bit: false,
     bit_fields: true,
     length_of_scalar: true,
+    pack_snorm: false,
     packed_4x8: true,
     saturate: false,
     sign_integer: true,

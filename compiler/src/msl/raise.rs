@@ -52,6 +52,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     first_trailing_bit: true,
     bit_fields: true,
     length_of_scalar: true,
+    pack_snorm: true,
     packed_4x8: true,
     saturate: false,
     sign_integer: true,

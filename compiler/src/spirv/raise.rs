@@ -52,6 +52,7 @@ const POLYFILLS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     first_trailing_bit: false,
     bit_fields: true,
     length_of_scalar: false,
+    pack_snorm: true,
     packed_4x8: true,
     saturate: true,
     sign_integer: false,

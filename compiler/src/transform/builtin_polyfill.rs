@@ -46,6 +46,8 @@ crate::option_table! {
         bit_fields: bool = true,
         /// `length` and `distance` of scalars, by `abs`.
         length_of_scalar: bool = true,
+        /// `pack4x8snorm` and `pack2x16snorm`: of -0.5, which is a tie, targets may give the lower integer.
+        pack_snorm: bool = true,
         /// `pack4xI8` and its siblings, `dot4I8Packed` and `dot4U8Packed`, by shifts.
         packed_4x8: bool = true,
         /// `saturate`, by `clamp`.
@@ -123,6 +125,12 @@ impl Call<'_> {
             BuiltinFn::Distance if guard!("builtin_polyfill/distance", config.length_of_scalar && !is_vector) => {
                 let difference = self.b.arith(BinaryOp::Sub, self.args[0], self.args[1]);
                 Some(same_type(&mut self.b, BuiltinFn::Abs, &[difference]))
+            }
+            BuiltinFn::Pack4x8snorm | BuiltinFn::Pack2x16snorm
+                if guard!("builtin_polyfill/pack-snorm", config.pack_snorm) =>
+            {
+                self.break_tie(inst, first);
+                None
             }
             BuiltinFn::Saturate if guard!("builtin_polyfill/saturate", config.saturate) => {
                 let (zero, one) = (float(&mut self.b, first, 0.0), float(&mut self.b, first, 1.0));
@@ -219,6 +227,14 @@ impl Call<'_> {
         self.b.module.set_operand(inst, at, offset);
         self.b.module.set_operand(inst, at + 1, count);
         None
+    }
+
+    /// Has the next number above -0.5 packed in its place: WGSL rounds both to the same integer, and that one is no tie.
+    fn break_tie(&mut self, inst: InstId, ty: TypeId) {
+        let (tie, above) = (float(&mut self.b, ty, -0.5), float(&mut self.b, ty, (-0.5f32).next_up()));
+        let is_tie = self.b.compare(BinaryOp::Equal, self.args[0], tie);
+        let packed = select(&mut self.b, self.args[0], above, is_tie);
+        self.b.module.set_operand(inst, 0, packed);
     }
 
     fn workgroup_uniform_load(&mut self) -> Value {

@@ -34,13 +34,21 @@ pub(crate) fn join(b: &mut Builder<'_>, vector: Value, bits: u32) -> Value {
     word
 }
 
-/// `round(clamp(x, low, 1) * scale)`, the lowest bits of each component.
+/// `floor(clamp(x, low, 1) * scale + 0.5)`, the lowest bits of each component. Where there are no negative numbers `round` gives the same: the
+/// only tie is that of a half, and goes up to an even integer.
 fn pack(b: &mut Builder<'_>, vector: Value, low: f32, scale: f32, bits: u32) -> Value {
     let ty = b.module.type_of(vector);
+    let is_signed = low < 0.0;
     let (low, high, scale) = (float(b, ty, low), float(b, ty, 1.0), float(b, ty, scale));
     let clamped = same_type(b, BuiltinFn::Clamp, &[vector, low, high]);
     let scaled = b.arith(BinaryOp::Mul, clamped, scale);
-    let rounded = same_type(b, BuiltinFn::Round, &[scaled]);
+    let rounded = if is_signed {
+        let half = float(b, ty, 0.5);
+        let raised = b.arith(BinaryOp::Add, scaled, half);
+        same_type(b, BuiltinFn::Floor, &[raised])
+    } else {
+        same_type(b, BuiltinFn::Round, &[scaled])
+    };
     let integers = b.module.store.types.with_scalar(ty, TypeId::I32);
     let integers = b.convert(integers, rounded);
     let words = b.module.store.types.with_scalar(ty, TypeId::U32);

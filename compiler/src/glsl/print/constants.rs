@@ -50,7 +50,8 @@ fn literal(text: &mut String, value: Value) {
         }
         Value::F32(bits) => format::decimal_f32(text, f32::from_bits(bits)),
         Value::F16(bits) => {
-            format::decimal_f16(text, bits);
+            // glslang cuts off digits.
+            format::decimal_f16_to_be_cut(text, bits);
             text.push_str("hf");
         }
         _ => unreachable!("a concrete scalar"),

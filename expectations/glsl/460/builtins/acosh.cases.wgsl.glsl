@@ -54,7 +54,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.9624hf;
+  result.inner = 0.96240234375hf;
 }
 
 void main() {
@@ -134,7 +134,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.9624hf, 1.042hf);
+  result.inner = f16vec2(0.96240234375hf, 1.042hf);
 }
 
 void main() {
@@ -198,7 +198,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.9624hf, 1.042hf, 1.241hf);
+  result.inner = f16vec3(0.96240234375hf, 1.042hf, 1.2412109375hf);
 }
 
 void main() {
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.9624hf, 1.042hf, 1.241hf, 1.496hf);
+  result.inner = f16vec4(0.96240234375hf, 1.042hf, 1.2412109375hf, 1.4961hf);
 }
 
 void main() {

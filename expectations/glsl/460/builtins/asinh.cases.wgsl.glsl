@@ -54,7 +54,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.4812hf;
+  result.inner = 0.481201171875hf;
 }
 
 void main() {
@@ -134,7 +134,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.4812hf, 0.509hf);
+  result.inner = f16vec2(0.481201171875hf, 0.509hf);
 }
 
 void main() {
@@ -150,7 +150,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 y = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 y = f16vec2(0.5hf, 0.53125hf);
   result.inner = asinh(y);
 }
 
@@ -198,7 +198,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.4812hf, 0.509hf, 0.5903hf);
+  result.inner = f16vec3(0.481201171875hf, 0.509hf, 0.59033203125hf);
 }
 
 void main() {
@@ -214,7 +214,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 y = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 y = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = asinh(y);
 }
 
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.4812hf, 0.509hf, 0.5903hf, 0.718hf);
+  result.inner = f16vec4(0.481201171875hf, 0.509hf, 0.59033203125hf, 0.718hf);
 }
 
 void main() {
@@ -278,7 +278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 y = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 y = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = asinh(y);
 }
 

@@ -54,7 +54,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.4636hf;
+  result.inner = 0.463623046875hf;
 }
 
 void main() {
@@ -134,7 +134,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.4636hf, 0.4883hf);
+  result.inner = f16vec2(0.463623046875hf, 0.4883hf);
 }
 
 void main() {
@@ -150,7 +150,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = atan(e);
 }
 
@@ -198,7 +198,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.4636hf, 0.4883hf, 0.5586hf);
+  result.inner = f16vec3(0.463623046875hf, 0.4883hf, 0.5586hf);
 }
 
 void main() {
@@ -214,7 +214,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = atan(e);
 }
 
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.4636hf, 0.4883hf, 0.5586hf, 0.663hf);
+  result.inner = f16vec4(0.463623046875hf, 0.4883hf, 0.5586hf, 0.6631hf);
 }
 
 void main() {
@@ -278,7 +278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = atan(e);
 }
 

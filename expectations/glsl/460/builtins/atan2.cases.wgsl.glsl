@@ -55,7 +55,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 1.107hf;
+  result.inner = 1.107421875hf;
 }
 
 void main() {
@@ -137,7 +137,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(1.107hf);
+  result.inner = f16vec2(1.107421875hf);
 }
 
 void main() {
@@ -153,8 +153,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 y = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 x = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 y = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 x = f16vec2(0.25hf, 0.265625hf);
   result.inner = atan(y, x);
 }
 
@@ -203,7 +203,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(1.107hf);
+  result.inner = f16vec3(1.107421875hf);
 }
 
 void main() {
@@ -219,8 +219,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 y = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 x = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 y = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 x = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = atan(y, x);
 }
 
@@ -269,7 +269,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(1.107hf);
+  result.inner = f16vec4(1.107421875hf);
 }
 
 void main() {
@@ -285,8 +285,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 y = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 x = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 y = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 x = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = atan(y, x);
 }
 

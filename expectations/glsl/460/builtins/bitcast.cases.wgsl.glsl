@@ -1368,7 +1368,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf);
+  result.inner = f16vec2(0.5hf, 0.53125hf);
 }
 
 void main() {
@@ -1384,7 +1384,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = e;
 }
 
@@ -1401,7 +1401,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf);
 }
 
 void main() {
@@ -1417,7 +1417,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = e;
 }
 
@@ -1434,7 +1434,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
 }
 
 void main() {
@@ -1450,7 +1450,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = e;
 }
 
@@ -1482,7 +1482,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = int(packFloat2x16(e));
 }
 
@@ -1514,7 +1514,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = packFloat2x16(e);
 }
 
@@ -1546,7 +1546,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = uintBitsToFloat(packFloat2x16(e));
 }
 
@@ -1578,7 +1578,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = e;
   result.inner = ivec2(uvec2(packFloat2x16(v.xy), packFloat2x16(v.zw)));
 }
@@ -1611,7 +1611,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = e;
   result.inner = uvec2(packFloat2x16(v.xy), packFloat2x16(v.zw));
 }
@@ -1644,7 +1644,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = e;
   result.inner = uintBitsToFloat(uvec2(packFloat2x16(v.xy), packFloat2x16(v.zw)));
 }
@@ -1760,7 +1760,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(1.43e-5hf, 25.75hf);
+  result.inner = f16vec2(1.431e-5hf, 25.75hf);
 }
 
 void main() {
@@ -1877,7 +1877,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(1.43e-5hf, 25.75hf, 1.52e-5hf, 25.98hf);
+  result.inner = f16vec4(1.431e-5hf, 25.75hf, 1.52e-5hf, 25.984375hf);
 }
 
 void main() {

@@ -56,8 +56,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = cross(e1, e2);
 }
 

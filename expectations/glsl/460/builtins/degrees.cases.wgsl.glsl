@@ -54,7 +54,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 28.64hf;
+  result.inner = 28.641hf;
 }
 
 void main() {
@@ -134,7 +134,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(28.64hf, 30.44hf);
+  result.inner = f16vec2(28.641hf, 30.44hf);
 }
 
 void main() {
@@ -150,7 +150,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   result.inner = degrees(e1);
 }
 
@@ -198,7 +198,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(28.64hf, 30.44hf, 35.8hf);
+  result.inner = f16vec3(28.641hf, 30.44hf, 35.8125hf);
 }
 
 void main() {
@@ -214,7 +214,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = degrees(e1);
 }
 
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(28.64hf, 30.44hf, 35.8hf, 44.75hf);
+  result.inner = f16vec4(28.641hf, 30.44hf, 35.8125hf, 44.75hf);
 }
 
 void main() {
@@ -278,7 +278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = degrees(e1);
 }
 

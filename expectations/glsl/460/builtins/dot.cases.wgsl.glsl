@@ -106,7 +106,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.266hf;
+  result.inner = 0.26611328125hf;
 }
 
 void main() {
@@ -122,8 +122,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = dot(e1, e2);
 }
 
@@ -238,7 +238,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.4614hf;
+  result.inner = 0.46143hf;
 }
 
 void main() {
@@ -254,8 +254,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = dot(e1, e2);
 }
 
@@ -370,7 +370,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.7666hf;
+  result.inner = 0.7666015625hf;
 }
 
 void main() {
@@ -386,8 +386,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = dot(e1, e2);
 }
 

@@ -41,7 +41,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(-0.5hf, -0.5312hf);
+  result.inner = f16vec2(-0.5hf, -0.53125hf);
 }
 
 void main() {
@@ -57,8 +57,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 e3 = f16vec2(0.75hf, 0.797hf);
   result.inner = faceforward(e1, e2, e3);
 }
@@ -109,7 +109,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(-0.5hf, -0.5312hf, -0.625hf);
+  result.inner = f16vec3(-0.5hf, -0.53125hf, -0.625hf);
 }
 
 void main() {
@@ -125,8 +125,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 e3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
   result.inner = faceforward(e1, e2, e3);
 }
@@ -177,7 +177,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(-0.5hf, -0.5312hf, -0.625hf, -0.7812hf);
+  result.inner = f16vec4(-0.5hf, -0.53125hf, -0.625hf, -0.78125hf);
 }
 
 void main() {
@@ -193,8 +193,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 e3 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
   result.inner = faceforward(e1, e2, e3);
 }

@@ -250,7 +250,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  frexp_result_vec2_f16 value = frexp_result_vec2_f16(f16vec2(0.5hf, 0.5312hf), ivec2(0));
+  frexp_result_vec2_f16 value = frexp_result_vec2_f16(f16vec2(0.5hf, 0.53125hf), ivec2(0));
   result.inner.fract_1 = value.fract_1;
   result.inner.exp_1 = value.exp_1;
 }
@@ -278,7 +278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   ivec2 v = ivec2(0);
   f16vec2 v_1 = frexp(e, v);
   frexp_result_vec2_f16 value = frexp_result_vec2_f16(v_1, v);
@@ -366,7 +366,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  frexp_result_vec3_f16 value = frexp_result_vec3_f16(f16vec3(0.5hf, 0.5312hf, 0.625hf), ivec3(0));
+  frexp_result_vec3_f16 value = frexp_result_vec3_f16(f16vec3(0.5hf, 0.53125hf, 0.625hf), ivec3(0));
   result.inner.fract_1 = value.fract_1;
   result.inner.exp_1 = value.exp_1;
 }
@@ -394,7 +394,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   ivec3 v = ivec3(0);
   f16vec3 v_1 = frexp(e, v);
   frexp_result_vec3_f16 value = frexp_result_vec3_f16(v_1, v);
@@ -482,7 +482,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  frexp_result_vec4_f16 value = frexp_result_vec4_f16(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), ivec4(0));
+  frexp_result_vec4_f16 value = frexp_result_vec4_f16(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), ivec4(0));
   result.inner.fract_1 = value.fract_1;
   result.inner.exp_1 = value.exp_1;
 }
@@ -510,7 +510,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   ivec4 v = ivec4(0);
   f16vec4 v_1 = frexp(e, v);
   frexp_result_vec4_f16 value = frexp_result_vec4_f16(v_1, v);

@@ -213,7 +213,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   ivec2 e2 = ivec2(3, 4);
   result.inner = ldexp(e1, e2);
 }
@@ -279,7 +279,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   ivec3 e2 = ivec3(3, 4, 5);
   result.inner = ldexp(e1, e2);
 }
@@ -345,7 +345,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   ivec4 e2 = ivec4(3, 4, 5, 6);
   result.inner = ldexp(e1, e2);
 }

@@ -150,7 +150,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = log2(e);
 }
 
@@ -198,7 +198,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(-1.0hf, -0.9126hf, -0.678hf);
+  result.inner = f16vec3(-1.0hf, -0.9126hf, -0.67822265625hf);
 }
 
 void main() {
@@ -214,7 +214,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = log2(e);
 }
 
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(-1.0hf, -0.9126hf, -0.678hf, -0.3562hf);
+  result.inner = f16vec4(-1.0hf, -0.9126hf, -0.67822265625hf, -0.356201171875hf);
 }
 
 void main() {
@@ -278,7 +278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = log2(e);
 }
 

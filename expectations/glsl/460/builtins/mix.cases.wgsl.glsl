@@ -156,8 +156,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 e3 = f16vec2(0.75hf, 0.797hf);
   result.inner = mix(e1, e2, e3);
 }
@@ -208,7 +208,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.3125hf, 0.3196hf, 0.332hf);
+  result.inner = f16vec3(0.3125hf, 0.3196hf, 0.33203125hf);
 }
 
 void main() {
@@ -224,8 +224,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 e3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
   result.inner = mix(e1, e2, e3);
 }
@@ -276,7 +276,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.3125hf, 0.3196hf, 0.332hf, 0.3235hf);
+  result.inner = f16vec4(0.3125hf, 0.3196hf, 0.33203125hf, 0.3235hf);
 }
 
 void main() {
@@ -292,8 +292,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 e3 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
   result.inner = mix(e1, e2, e3);
 }
@@ -359,7 +359,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.3125hf, 0.332hf);
+  result.inner = f16vec2(0.3125hf, 0.33203125hf);
 }
 
 void main() {
@@ -375,8 +375,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   float16_t e3 = 0.75hf;
   result.inner = mix(e1, e2, e3);
 }
@@ -394,7 +394,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), 0.75hf);
+  result.inner = mix(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf), 0.75hf);
 }
 
 void main() {
@@ -458,7 +458,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.3125hf, 0.332hf, 0.3906hf);
+  result.inner = f16vec3(0.3125hf, 0.33203125hf, 0.390625hf);
 }
 
 void main() {
@@ -474,8 +474,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   float16_t e3 = 0.75hf;
   result.inner = mix(e1, e2, e3);
 }
@@ -493,7 +493,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), 0.75hf);
+  result.inner = mix(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), 0.75hf);
 }
 
 void main() {
@@ -557,7 +557,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.3125hf, 0.332hf, 0.3906hf, 0.4883hf);
+  result.inner = f16vec4(0.3125hf, 0.33203125hf, 0.390625hf, 0.4883hf);
 }
 
 void main() {
@@ -573,8 +573,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   float16_t e3 = 0.75hf;
   result.inner = mix(e1, e2, e3);
 }
@@ -592,7 +592,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), 0.75hf);
+  result.inner = mix(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), 0.75hf);
 }
 
 void main() {

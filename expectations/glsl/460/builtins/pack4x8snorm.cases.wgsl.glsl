@@ -23,7 +23,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  result.inner = packSnorm4x8(e);
+  vec4 v = e;
+  result.inner = packSnorm4x8(mix(v, vec4(-0.49999997), equal(v, vec4(-0.5))));
 }
 
 void main() {

@@ -612,7 +612,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.5312hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.53125hf), 1u);
 }
 
 void main() {
@@ -630,7 +630,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -649,7 +649,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.5312hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.53125hf), 1u);
 }
 
 void main() {
@@ -667,7 +667,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -884,7 +884,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.5312hf, 0.625hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.53125hf, 0.625hf), 1u);
 }
 
 void main() {
@@ -902,7 +902,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -921,7 +921,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.5312hf, 0.625hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.53125hf, 0.625hf), 1u);
 }
 
 void main() {
@@ -939,7 +939,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -1156,7 +1156,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 1u);
 }
 
 void main() {
@@ -1174,7 +1174,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -1193,7 +1193,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 1u);
 }
 
 void main() {
@@ -1211,7 +1211,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 

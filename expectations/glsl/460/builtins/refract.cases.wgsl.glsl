@@ -56,7 +56,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.1523hf, 0.1619hf);
+  result.inner = f16vec2(0.15234375hf, 0.1619hf);
 }
 
 void main() {
@@ -72,8 +72,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   float16_t e3 = 0.75hf;
   result.inner = refract(e1, e2, e3);
 }
@@ -91,7 +91,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = refract(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), 0.75hf);
+  result.inner = refract(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf), 0.75hf);
 }
 
 void main() {
@@ -155,7 +155,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.10187hf, 0.1082hf, 0.1273hf);
+  result.inner = f16vec3(0.10187hf, 0.10822hf, 0.12732hf);
 }
 
 void main() {
@@ -171,8 +171,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   float16_t e3 = 0.75hf;
   result.inner = refract(e1, e2, e3);
 }
@@ -190,7 +190,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = refract(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), 0.75hf);
+  result.inner = refract(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), 0.75hf);
 }
 
 void main() {
@@ -254,7 +254,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.01216hf, 0.012924hf, 0.015205hf, 0.01901hf);
+  result.inner = f16vec4(0.0121612548828125hf, 0.0129241943359375hf, 0.01520538330078125hf, 0.019012451171875hf);
 }
 
 void main() {
@@ -270,8 +270,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   float16_t e3 = 0.75hf;
   result.inner = refract(e1, e2, e3);
 }
@@ -289,7 +289,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = refract(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), 0.75hf);
+  result.inner = refract(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), 0.75hf);
 }
 
 void main() {

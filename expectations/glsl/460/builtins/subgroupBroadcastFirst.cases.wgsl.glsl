@@ -311,7 +311,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupBroadcastFirst(f16vec2(0.5hf, 0.5312hf));
+  result.inner = subgroupBroadcastFirst(f16vec2(0.5hf, 0.53125hf));
 }
 
 void main() {
@@ -329,7 +329,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = subgroupBroadcastFirst(e);
 }
 
@@ -447,7 +447,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupBroadcastFirst(f16vec3(0.5hf, 0.5312hf, 0.625hf));
+  result.inner = subgroupBroadcastFirst(f16vec3(0.5hf, 0.53125hf, 0.625hf));
 }
 
 void main() {
@@ -465,7 +465,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = subgroupBroadcastFirst(e);
 }
 
@@ -583,7 +583,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupBroadcastFirst(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf));
+  result.inner = subgroupBroadcastFirst(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf));
 }
 
 void main() {
@@ -601,7 +601,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = subgroupBroadcastFirst(e);
 }
 

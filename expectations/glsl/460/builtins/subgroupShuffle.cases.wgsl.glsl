@@ -722,7 +722,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -740,7 +740,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   int id = 3;
   result.inner = subgroupShuffle(e, uint(id));
 }
@@ -760,7 +760,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -778,7 +778,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -796,7 +796,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   uint id = 3u;
   result.inner = subgroupShuffle(e, id);
 }
@@ -816,7 +816,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -1134,7 +1134,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1152,7 +1152,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   int id = 3;
   result.inner = subgroupShuffle(e, uint(id));
 }
@@ -1172,7 +1172,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1190,7 +1190,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1208,7 +1208,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   uint id = 3u;
   result.inner = subgroupShuffle(e, id);
 }
@@ -1228,7 +1228,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1546,7 +1546,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -1564,7 +1564,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   int id = 3;
   result.inner = subgroupShuffle(e, uint(id));
 }
@@ -1584,7 +1584,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -1602,7 +1602,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -1620,7 +1620,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   uint id = 3u;
   result.inner = subgroupShuffle(e, id);
 }
@@ -1640,7 +1640,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {

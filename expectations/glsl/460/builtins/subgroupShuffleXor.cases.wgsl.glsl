@@ -366,7 +366,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleXor(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffleXor(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -384,7 +384,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   uint mask = 3u;
   result.inner = subgroupShuffleXor(e, mask);
 }
@@ -404,7 +404,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleXor(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffleXor(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -572,7 +572,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleXor(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffleXor(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -590,7 +590,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   uint mask = 3u;
   result.inner = subgroupShuffleXor(e, mask);
 }
@@ -610,7 +610,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleXor(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffleXor(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -778,7 +778,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleXor(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffleXor(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -796,7 +796,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   uint mask = 3u;
   result.inner = subgroupShuffleXor(e, mask);
 }
@@ -816,7 +816,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleXor(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffleXor(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {

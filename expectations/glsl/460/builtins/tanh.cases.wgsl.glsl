@@ -134,7 +134,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.4622hf, 0.4863hf);
+  result.inner = f16vec2(0.4622hf, 0.48633hf);
 }
 
 void main() {
@@ -150,7 +150,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 a = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 a = f16vec2(0.5hf, 0.53125hf);
   result.inner = tanh(a);
 }
 
@@ -198,7 +198,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.4622hf, 0.4863hf, 0.5547hf);
+  result.inner = f16vec3(0.4622hf, 0.48633hf, 0.5547hf);
 }
 
 void main() {
@@ -214,7 +214,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 a = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 a = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = tanh(a);
 }
 
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.4622hf, 0.4863hf, 0.5547hf, 0.6533hf);
+  result.inner = f16vec4(0.4622hf, 0.48633hf, 0.5547hf, 0.6533203125hf);
 }
 
 void main() {
@@ -278,7 +278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 a = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 a = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = tanh(a);
 }
 

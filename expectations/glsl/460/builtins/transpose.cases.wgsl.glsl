@@ -39,7 +39,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.5hf, 0.625hf), f16vec2(0.5312hf, 0.7812hf));
+  result.inner = f16mat2(f16vec2(0.5hf, 0.625hf), f16vec2(0.53125hf, 0.78125hf));
 }
 
 void main() {
@@ -55,7 +55,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat2 e = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
   result.inner = transpose(e);
 }
 
@@ -103,7 +103,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.5hf, 0.7812hf), f16vec2(0.5312hf, 1.0hf), f16vec2(0.625hf, 1.281hf));
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.78125hf), f16vec2(0.53125hf, 1.0hf), f16vec2(0.625hf, 1.28125hf));
 }
 
 void main() {
@@ -119,7 +119,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat2x3 e = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
   result.inner = transpose(e);
 }
 
@@ -167,7 +167,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.5hf, 1.0hf), f16vec2(0.5312hf, 1.281hf), f16vec2(0.625hf, 1.625hf), f16vec2(0.7812hf, 2.031hf));
+  result.inner = f16mat4x2(f16vec2(0.5hf, 1.0hf), f16vec2(0.53125hf, 1.28125hf), f16vec2(0.625hf, 1.625hf), f16vec2(0.78125hf, 2.03125hf));
 }
 
 void main() {
@@ -183,7 +183,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat2x4 e = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
   result.inner = transpose(e);
 }
 
@@ -234,8 +234,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.5312hf, 0.7812hf, 1.281hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.5312hf, 0.7812hf, 1.281hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.53125hf, 0.78125hf, 1.28125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.53125hf, 0.78125hf, 1.28125hf))[1];
 }
 
 void main() {
@@ -251,7 +251,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat3x2 e = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
   f16mat2x3 v = transpose(e);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -306,9 +306,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.7812hf, 1.625hf), f16vec3(0.5312hf, 1.0hf, 2.031hf), f16vec3(0.625hf, 1.281hf, 2.5hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.7812hf, 1.625hf), f16vec3(0.5312hf, 1.0hf, 2.031hf), f16vec3(0.625hf, 1.281hf, 2.5hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.7812hf, 1.625hf), f16vec3(0.5312hf, 1.0hf, 2.031hf), f16vec3(0.625hf, 1.281hf, 2.5hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.78125hf, 1.625hf), f16vec3(0.53125hf, 1.0hf, 2.03125hf), f16vec3(0.625hf, 1.28125hf, 2.5hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.78125hf, 1.625hf), f16vec3(0.53125hf, 1.0hf, 2.03125hf), f16vec3(0.625hf, 1.28125hf, 2.5hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.78125hf, 1.625hf), f16vec3(0.53125hf, 1.0hf, 2.03125hf), f16vec3(0.625hf, 1.28125hf, 2.5hf))[2];
 }
 
 void main() {
@@ -324,7 +324,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
   f16mat3 v = transpose(e);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -382,10 +382,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.5312hf, 1.281hf, 3.031hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.7812hf, 2.031hf, 4.28hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[3];
 }
 
 void main() {
@@ -401,7 +401,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat3x4 e = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
   f16mat4x3 v = transpose(e);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -453,7 +453,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.625hf, 1.0hf, 1.625hf), f16vec4(0.5312hf, 0.7812hf, 1.281hf, 2.031hf));
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.625hf, 1.0hf, 1.625hf), f16vec4(0.53125hf, 0.78125hf, 1.28125hf, 2.03125hf));
 }
 
 void main() {
@@ -469,7 +469,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat4x2 e = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
   result.inner = transpose(e);
 }
 
@@ -517,7 +517,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.5hf, 0.7812hf, 1.625hf, 3.031hf), f16vec4(0.5312hf, 1.0hf, 2.031hf, 3.625hf), f16vec4(0.625hf, 1.281hf, 2.5hf, 4.28hf));
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.78125hf, 1.625hf, 3.03125hf), f16vec4(0.53125hf, 1.0hf, 2.03125hf, 3.625hf), f16vec4(0.625hf, 1.28125hf, 2.5hf, 4.28125hf));
 }
 
 void main() {
@@ -533,7 +533,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 e = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
   result.inner = transpose(e);
 }
 
@@ -581,7 +581,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.5hf, 1.0hf, 2.5hf, 5.0hf), f16vec4(0.5312hf, 1.281hf, 3.031hf, 5.78hf), f16vec4(0.625hf, 1.625hf, 3.625hf, 6.625hf), f16vec4(0.7812hf, 2.031hf, 4.28hf, 7.53hf));
+  result.inner = f16mat4(f16vec4(0.5hf, 1.0hf, 2.5hf, 5.0hf), f16vec4(0.53125hf, 1.28125hf, 3.03125hf, 5.78125hf), f16vec4(0.625hf, 1.625hf, 3.625hf, 6.625hf), f16vec4(0.78125hf, 2.03125hf, 4.28125hf, 7.53125hf));
 }
 
 void main() {
@@ -597,7 +597,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
   result.inner = transpose(e);
 }
 

@@ -63,7 +63,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.9624hf;
+  result.inner = 0.96240234375hf;
 }
 
 void main() {
@@ -156,7 +156,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.9624hf, 1.042hf);
+  result.inner = f16vec2(0.96240234375hf, 1.042hf);
 }
 
 void main() {
@@ -230,7 +230,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.9624hf, 1.042hf, 1.241hf);
+  result.inner = f16vec3(0.96240234375hf, 1.042hf, 1.2412109375hf);
 }
 
 void main() {
@@ -304,7 +304,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.9624hf, 1.042hf, 1.241hf, 1.496hf);
+  result.inner = f16vec4(0.96240234375hf, 1.042hf, 1.2412109375hf, 1.4961hf);
 }
 
 void main() {

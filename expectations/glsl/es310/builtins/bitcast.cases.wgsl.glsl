@@ -1550,7 +1550,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf);
+  result.inner = f16vec2(0.5hf, 0.53125hf);
 }
 
 void main() {
@@ -1569,7 +1569,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = e;
 }
 
@@ -1589,7 +1589,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf);
 }
 
 void main() {
@@ -1608,7 +1608,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = e;
 }
 
@@ -1628,7 +1628,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
 }
 
 void main() {
@@ -1647,7 +1647,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = e;
 }
 
@@ -1683,7 +1683,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = int(packFloat2x16(e));
 }
 
@@ -1719,7 +1719,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = packFloat2x16(e);
 }
 
@@ -1755,7 +1755,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = uintBitsToFloat(packFloat2x16(e));
 }
 
@@ -1791,7 +1791,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = e;
   result.inner = ivec2(uvec2(packFloat2x16(v.xy), packFloat2x16(v.zw)));
 }
@@ -1828,7 +1828,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = e;
   result.inner = uvec2(packFloat2x16(v.xy), packFloat2x16(v.zw));
 }
@@ -1865,7 +1865,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = e;
   result.inner = uintBitsToFloat(uvec2(packFloat2x16(v.xy), packFloat2x16(v.zw)));
 }
@@ -2002,7 +2002,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(1.43e-5hf, 25.75hf);
+  result.inner = f16vec2(1.431e-5hf, 25.75hf);
 }
 
 void main() {
@@ -2140,7 +2140,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(1.43e-5hf, 25.75hf, 1.52e-5hf, 25.98hf);
+  result.inner = f16vec4(1.431e-5hf, 25.75hf, 1.52e-5hf, 25.984375hf);
 }
 
 void main() {

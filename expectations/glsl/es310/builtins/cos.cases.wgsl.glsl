@@ -63,7 +63,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.8774hf;
+  result.inner = 0.87744140625hf;
 }
 
 void main() {
@@ -156,7 +156,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.8774hf, 0.8623hf);
+  result.inner = f16vec2(0.87744140625hf, 0.8623046875hf);
 }
 
 void main() {
@@ -175,7 +175,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = cos(e);
 }
 
@@ -230,7 +230,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.8774hf, 0.8623hf, 0.811hf);
+  result.inner = f16vec3(0.87744140625hf, 0.8623046875hf, 0.81104hf);
 }
 
 void main() {
@@ -249,7 +249,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = cos(e);
 }
 
@@ -304,7 +304,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.8774hf, 0.8623hf, 0.811hf, 0.71hf);
+  result.inner = f16vec4(0.87744140625hf, 0.8623046875hf, 0.81104hf, 0.71hf);
 }
 
 void main() {
@@ -323,7 +323,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = cos(e);
 }
 

@@ -181,8 +181,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 e3 = f16vec2(0.75hf, 0.797hf);
   result.inner = mix(e1, e2, e3);
 }
@@ -240,7 +240,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.3125hf, 0.3196hf, 0.332hf);
+  result.inner = f16vec3(0.3125hf, 0.3196hf, 0.33203125hf);
 }
 
 void main() {
@@ -259,8 +259,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 e3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
   result.inner = mix(e1, e2, e3);
 }
@@ -318,7 +318,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.3125hf, 0.3196hf, 0.332hf, 0.3235hf);
+  result.inner = f16vec4(0.3125hf, 0.3196hf, 0.33203125hf, 0.3235hf);
 }
 
 void main() {
@@ -337,8 +337,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 e3 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
   result.inner = mix(e1, e2, e3);
 }
@@ -413,7 +413,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.3125hf, 0.332hf);
+  result.inner = f16vec2(0.3125hf, 0.33203125hf);
 }
 
 void main() {
@@ -432,8 +432,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   float16_t e3 = 0.75hf;
   result.inner = mix(e1, e2, e3);
 }
@@ -454,7 +454,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), 0.75hf);
+  result.inner = mix(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf), 0.75hf);
 }
 
 void main() {
@@ -527,7 +527,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.3125hf, 0.332hf, 0.3906hf);
+  result.inner = f16vec3(0.3125hf, 0.33203125hf, 0.390625hf);
 }
 
 void main() {
@@ -546,8 +546,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   float16_t e3 = 0.75hf;
   result.inner = mix(e1, e2, e3);
 }
@@ -568,7 +568,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), 0.75hf);
+  result.inner = mix(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), 0.75hf);
 }
 
 void main() {
@@ -641,7 +641,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.3125hf, 0.332hf, 0.3906hf, 0.4883hf);
+  result.inner = f16vec4(0.3125hf, 0.33203125hf, 0.390625hf, 0.4883hf);
 }
 
 void main() {
@@ -660,8 +660,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   float16_t e3 = 0.75hf;
   result.inner = mix(e1, e2, e3);
 }
@@ -682,7 +682,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), 0.75hf);
+  result.inner = mix(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), 0.75hf);
 }
 
 void main() {

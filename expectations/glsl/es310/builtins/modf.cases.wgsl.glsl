@@ -272,7 +272,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  modf_result_vec2_f16 value = modf_result_vec2_f16(f16vec2(0.5hf, 0.5312hf), f16vec2(0.0hf));
+  modf_result_vec2_f16 value = modf_result_vec2_f16(f16vec2(0.5hf, 0.53125hf), f16vec2(0.0hf));
   result.inner.fract_1 = value.fract_1;
   result.inner.whole = value.whole;
 }
@@ -303,7 +303,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   f16vec2 v = f16vec2(0.0hf);
   f16vec2 v_1 = modf(e, v);
   modf_result_vec2_f16 value = modf_result_vec2_f16(v_1, v);
@@ -398,7 +398,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  modf_result_vec3_f16 value = modf_result_vec3_f16(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.0hf));
+  modf_result_vec3_f16 value = modf_result_vec3_f16(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.0hf));
   result.inner.fract_1 = value.fract_1;
   result.inner.whole = value.whole;
 }
@@ -429,7 +429,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   f16vec3 v = f16vec3(0.0hf);
   f16vec3 v_1 = modf(e, v);
   modf_result_vec3_f16 value = modf_result_vec3_f16(v_1, v);
@@ -524,7 +524,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  modf_result_vec4_f16 value = modf_result_vec4_f16(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.0hf));
+  modf_result_vec4_f16 value = modf_result_vec4_f16(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.0hf));
   result.inner.fract_1 = value.fract_1;
   result.inner.whole = value.whole;
 }
@@ -555,7 +555,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 v = f16vec4(0.0hf);
   f16vec4 v_1 = modf(e, v);
   modf_result_vec4_f16 value = modf_result_vec4_f16(v_1, v);

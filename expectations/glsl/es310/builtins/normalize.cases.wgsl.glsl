@@ -46,7 +46,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.6855hf, 0.728hf);
+  result.inner = f16vec2(0.68555hf, 0.72803hf);
 }
 
 void main() {
@@ -65,7 +65,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = normalize(e);
 }
 
@@ -120,7 +120,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5205hf, 0.553hf, 0.6504hf);
+  result.inner = f16vec3(0.52051hf, 0.55322265625hf, 0.6504hf);
 }
 
 void main() {
@@ -139,7 +139,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = normalize(e);
 }
 
@@ -194,7 +194,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.4038hf, 0.429hf, 0.505hf, 0.631hf);
+  result.inner = f16vec4(0.40381hf, 0.429hf, 0.505hf, 0.631hf);
 }
 
 void main() {
@@ -213,7 +213,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = normalize(e);
 }
 

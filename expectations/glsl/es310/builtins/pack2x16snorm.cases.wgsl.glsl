@@ -27,7 +27,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   vec2 e = vec2(0.5, 0.53125);
-  result.inner = packSnorm2x16(e);
+  vec2 v = e;
+  result.inner = packSnorm2x16(mix(v, vec2(-0.49999997), equal(v, vec2(-0.5))));
 }
 
 void main() {

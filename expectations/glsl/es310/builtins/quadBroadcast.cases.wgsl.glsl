@@ -693,7 +693,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.5312hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.53125hf), 1u);
 }
 
 void main() {
@@ -714,7 +714,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -736,7 +736,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.5312hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.53125hf), 1u);
 }
 
 void main() {
@@ -757,7 +757,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -1001,7 +1001,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.5312hf, 0.625hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.53125hf, 0.625hf), 1u);
 }
 
 void main() {
@@ -1022,7 +1022,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -1044,7 +1044,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.5312hf, 0.625hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.53125hf, 0.625hf), 1u);
 }
 
 void main() {
@@ -1065,7 +1065,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -1309,7 +1309,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 1u);
 }
 
 void main() {
@@ -1330,7 +1330,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 
@@ -1352,7 +1352,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 1u);
+  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 1u);
 }
 
 void main() {
@@ -1373,7 +1373,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = subgroupQuadBroadcast(e, 1u);
 }
 

@@ -353,7 +353,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadSwapHorizontal(f16vec2(0.5hf, 0.5312hf));
+  result.inner = subgroupQuadSwapHorizontal(f16vec2(0.5hf, 0.53125hf));
 }
 
 void main() {
@@ -374,7 +374,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = subgroupQuadSwapHorizontal(e);
 }
 
@@ -507,7 +507,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadSwapHorizontal(f16vec3(0.5hf, 0.5312hf, 0.625hf));
+  result.inner = subgroupQuadSwapHorizontal(f16vec3(0.5hf, 0.53125hf, 0.625hf));
 }
 
 void main() {
@@ -528,7 +528,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = subgroupQuadSwapHorizontal(e);
 }
 
@@ -661,7 +661,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupQuadSwapHorizontal(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf));
+  result.inner = subgroupQuadSwapHorizontal(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf));
 }
 
 void main() {
@@ -682,7 +682,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = subgroupQuadSwapHorizontal(e);
 }
 

@@ -449,7 +449,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.25hf, 0.2656hf);
+  result.inner = f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -468,8 +468,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 f = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 t = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 f = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 t = f16vec2(0.25hf, 0.265625hf);
   bool cond = true;
   result.inner = mix(f, t, bvec2(cond));
 }
@@ -490,7 +490,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), bvec2(true));
+  result.inner = mix(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf), bvec2(true));
 }
 
 void main() {
@@ -725,7 +725,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -744,8 +744,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 f = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 t = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 f = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 t = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   bool cond = true;
   result.inner = mix(f, t, bvec3(cond));
 }
@@ -766,7 +766,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), bvec3(true));
+  result.inner = mix(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), bvec3(true));
 }
 
 void main() {
@@ -1001,7 +1001,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {
@@ -1020,8 +1020,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 f = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 t = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 f = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 t = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   bool cond = true;
   result.inner = mix(f, t, bvec4(cond));
 }
@@ -1042,7 +1042,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = mix(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), bvec4(true));
+  result.inner = mix(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), bvec4(true));
 }
 
 void main() {
@@ -1226,7 +1226,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.25hf, 0.5312hf);
+  result.inner = f16vec2(0.25hf, 0.53125hf);
 }
 
 void main() {
@@ -1245,8 +1245,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 f = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 t = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 f = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 t = f16vec2(0.25hf, 0.265625hf);
   bvec2 cond = bvec2(true, false);
   result.inner = mix(f, t, cond);
 }
@@ -1415,7 +1415,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.25hf, 0.5312hf, 0.3125hf);
+  result.inner = f16vec3(0.25hf, 0.53125hf, 0.3125hf);
 }
 
 void main() {
@@ -1434,8 +1434,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 f = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 t = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 f = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 t = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   bvec3 cond = bvec3(true, false, true);
   result.inner = mix(f, t, cond);
 }
@@ -1604,7 +1604,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.25hf, 0.5312hf, 0.3125hf, 0.7812hf);
+  result.inner = f16vec4(0.25hf, 0.53125hf, 0.3125hf, 0.78125hf);
 }
 
 void main() {
@@ -1623,8 +1623,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 f = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 t = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 f = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 t = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   bvec4 cond = bvec4(true, false, true, false);
   result.inner = mix(f, t, cond);
 }

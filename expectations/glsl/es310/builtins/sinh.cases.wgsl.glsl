@@ -156,7 +156,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.521hf, 0.5566hf);
+  result.inner = f16vec2(0.521hf, 0.556640625hf);
 }
 
 void main() {
@@ -175,7 +175,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 a = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 a = f16vec2(0.5hf, 0.53125hf);
   result.inner = sinh(a);
 }
 
@@ -230,7 +230,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.521hf, 0.5566hf, 0.6665hf);
+  result.inner = f16vec3(0.521hf, 0.556640625hf, 0.66650390625hf);
 }
 
 void main() {
@@ -249,7 +249,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 a = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 a = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = sinh(a);
 }
 
@@ -304,7 +304,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.521hf, 0.5566hf, 0.6665hf, 0.8633hf);
+  result.inner = f16vec4(0.521hf, 0.556640625hf, 0.66650390625hf, 0.8633hf);
 }
 
 void main() {
@@ -323,7 +323,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 a = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 a = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = sinh(a);
 }
 

@@ -181,9 +181,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 edge0 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 edge0 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 edge1 = f16vec2(0.75hf, 0.797hf);
-  f16vec2 x = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 x = f16vec2(0.5hf, 0.53125hf);
   result.inner = smoothstep(edge0, edge1, x);
 }
 
@@ -259,9 +259,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 edge0 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 edge0 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 edge1 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
-  f16vec3 x = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 x = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = smoothstep(edge0, edge1, x);
 }
 
@@ -337,9 +337,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 edge0 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 edge0 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 edge1 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
-  f16vec4 x = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 x = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = smoothstep(edge0, edge1, x);
 }
 

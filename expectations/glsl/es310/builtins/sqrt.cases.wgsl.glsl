@@ -63,7 +63,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.707hf;
+  result.inner = 0.70703125hf;
 }
 
 void main() {
@@ -156,7 +156,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.707hf, 0.729hf);
+  result.inner = f16vec2(0.70703125hf, 0.72900390625hf);
 }
 
 void main() {
@@ -175,7 +175,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = sqrt(e);
 }
 
@@ -230,7 +230,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.707hf, 0.729hf, 0.7905hf);
+  result.inner = f16vec3(0.70703125hf, 0.72900390625hf, 0.79053hf);
 }
 
 void main() {
@@ -249,7 +249,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = sqrt(e);
 }
 
@@ -304,7 +304,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.707hf, 0.729hf, 0.7905hf, 0.884hf);
+  result.inner = f16vec4(0.70703125hf, 0.72900390625hf, 0.79053hf, 0.884hf);
 }
 
 void main() {
@@ -323,7 +323,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = sqrt(e);
 }
 

@@ -178,8 +178,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 edge = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 x = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 edge = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 x = f16vec2(0.25hf, 0.265625hf);
   result.inner = step(edge, x);
 }
 
@@ -254,8 +254,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 edge = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 x = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 edge = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 x = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = step(edge, x);
 }
 
@@ -330,8 +330,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 edge = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 x = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 edge = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 x = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = step(edge, x);
 }
 

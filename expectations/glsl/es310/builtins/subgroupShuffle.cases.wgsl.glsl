@@ -815,7 +815,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -836,7 +836,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   int id = 3;
   result.inner = subgroupShuffle(e, uint(id));
 }
@@ -859,7 +859,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -880,7 +880,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -901,7 +901,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   uint id = 3u;
   result.inner = subgroupShuffle(e, id);
 }
@@ -924,7 +924,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -1281,7 +1281,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1302,7 +1302,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   int id = 3;
   result.inner = subgroupShuffle(e, uint(id));
 }
@@ -1325,7 +1325,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1346,7 +1346,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1367,7 +1367,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   uint id = 3u;
   result.inner = subgroupShuffle(e, id);
 }
@@ -1390,7 +1390,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -1747,7 +1747,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -1768,7 +1768,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   int id = 3;
   result.inner = subgroupShuffle(e, uint(id));
 }
@@ -1791,7 +1791,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -1812,7 +1812,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -1833,7 +1833,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   uint id = 3u;
   result.inner = subgroupShuffle(e, id);
 }
@@ -1856,7 +1856,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {

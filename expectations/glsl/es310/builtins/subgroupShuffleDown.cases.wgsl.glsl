@@ -414,7 +414,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleDown(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffleDown(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -435,7 +435,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   uint delta = 3u;
   result.inner = subgroupShuffleDown(e, delta);
 }
@@ -458,7 +458,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleDown(f16vec2(0.5hf, 0.5312hf), 3u);
+  result.inner = subgroupShuffleDown(f16vec2(0.5hf, 0.53125hf), 3u);
 }
 
 void main() {
@@ -647,7 +647,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleDown(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffleDown(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -668,7 +668,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   uint delta = 3u;
   result.inner = subgroupShuffleDown(e, delta);
 }
@@ -691,7 +691,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleDown(f16vec3(0.5hf, 0.5312hf, 0.625hf), 3u);
+  result.inner = subgroupShuffleDown(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
 }
 
 void main() {
@@ -880,7 +880,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleDown(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffleDown(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {
@@ -901,7 +901,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   uint delta = 3u;
   result.inner = subgroupShuffleDown(e, delta);
 }
@@ -924,7 +924,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = subgroupShuffleDown(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), 3u);
+  result.inner = subgroupShuffleDown(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
 }
 
 void main() {

@@ -156,7 +156,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5464hf, 0.5874hf);
+  result.inner = f16vec2(0.5464hf, 0.58740234375hf);
 }
 
 void main() {
@@ -175,7 +175,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = tan(e);
 }
 
@@ -230,7 +230,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5464hf, 0.5874hf, 0.7217hf);
+  result.inner = f16vec3(0.5464hf, 0.58740234375hf, 0.7217hf);
 }
 
 void main() {
@@ -249,7 +249,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = tan(e);
 }
 
@@ -304,7 +304,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5464hf, 0.5874hf, 0.7217hf, 0.9917hf);
+  result.inner = f16vec4(0.5464hf, 0.58740234375hf, 0.7217hf, 0.9917hf);
 }
 
 void main() {
@@ -323,7 +323,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = tan(e);
 }
 

@@ -175,7 +175,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = trunc(e);
 }
 
@@ -249,7 +249,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = trunc(e);
 }
 
@@ -323,7 +323,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = trunc(e);
 }
 

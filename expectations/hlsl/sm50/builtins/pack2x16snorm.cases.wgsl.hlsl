@@ -14,7 +14,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   float2 e = float2(0.5f, 0.53125f);
-  const uint2 v = asuint(int2(round(clamp(e, float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f)))) & uint2(65535u, 65535u);
+  const uint2 v = asuint(int2(floor(clamp(e, float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f) + float2(0.5f, 0.5f)))) & uint2(65535u, 65535u);
   result.Store(0u, v.x | (v.y << 16u));
 }
 

@@ -177,7 +177,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e = 4.5hf;
-  result.inner = int(clamp(e, -65500.0hf, 65500.0hf));
+  result.inner = int(clamp(e, -65504.0hf, 65504.0hf));
 }
 
 void main() {
@@ -193,7 +193,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = int(clamp(4.5hf, -65500.0hf, 65500.0hf));
+  result.inner = int(clamp(4.5hf, -65504.0hf, 65504.0hf));
 }
 
 void main() {

@@ -70,7 +70,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  result.inner = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
 }
 
 void main() {
@@ -86,7 +86,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat2 e = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
   result.inner = e;
 }
 
@@ -135,7 +135,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf));
+  result.inner = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf));
 }
 
 void main() {
@@ -151,8 +151,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = f16mat2(v1, v2);
 }
 
@@ -285,7 +285,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e = f16mat2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf));
+  f16mat2 e = f16mat2(f16vec2(4.5hf, 4.78125hf), f16vec2(5.625hf, 7.03125hf));
   result.inner = mat2(e);
 }
 
@@ -302,7 +302,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf));
+  result.inner = f16mat2(f16vec2(4.5hf, 4.78125hf), f16vec2(5.625hf, 7.03125hf));
 }
 
 void main() {

@@ -70,7 +70,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
 }
 
 void main() {
@@ -86,7 +86,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat2x4 e = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
   result.inner = e;
 }
 
@@ -135,7 +135,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf));
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf));
 }
 
 void main() {
@@ -151,8 +151,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 v1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 v2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 v1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 v2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = f16mat2x4(v1, v2);
 }
 
@@ -293,7 +293,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e = f16mat2x4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf));
+  f16mat2x4 e = f16mat2x4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf));
   result.inner = mat2x4(e);
 }
 
@@ -310,7 +310,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf));
+  result.inner = f16mat2x4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf));
 }
 
 void main() {

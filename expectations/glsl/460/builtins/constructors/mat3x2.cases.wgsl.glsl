@@ -70,7 +70,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
 }
 
 void main() {
@@ -86,7 +86,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat3x2 e = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
   result.inner = e;
 }
 
@@ -136,7 +136,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), f16vec2(0.75hf, 0.797hf));
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf), f16vec2(0.75hf, 0.797hf));
 }
 
 void main() {
@@ -152,8 +152,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 v3 = f16vec2(0.75hf, 0.797hf);
   result.inner = f16mat3x2(v1, v2, v3);
 }
@@ -291,7 +291,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e = f16mat3x2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf), f16vec2(9.0hf, 11.53hf));
+  f16mat3x2 e = f16mat3x2(f16vec2(4.5hf, 4.78125hf), f16vec2(5.625hf, 7.03125hf), f16vec2(9.0hf, 11.53125hf));
   result.inner = mat3x2(e);
 }
 
@@ -308,7 +308,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf), f16vec2(9.0hf, 11.53hf));
+  result.inner = f16mat3x2(f16vec2(4.5hf, 4.78125hf), f16vec2(5.625hf, 7.03125hf), f16vec2(9.0hf, 11.53125hf));
 }
 
 void main() {

@@ -79,9 +79,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf))[2];
 }
 
 void main() {
@@ -97,7 +97,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 e = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
   f16mat3 v = e;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -155,9 +155,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[2];
 }
 
 void main() {
@@ -173,8 +173,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 v2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 v2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 v3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
   f16mat3 v = f16mat3(v1, v2, v3);
   result.inner[0] = v[0];
@@ -339,7 +339,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf));
+  f16mat3 e = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf));
   mat3 v = mat3(e);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -359,9 +359,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf))[0];
-  result.inner[1] = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf))[1];
-  result.inner[2] = f16mat3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf))[2];
+  result.inner[0] = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf))[0];
+  result.inner[1] = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf))[1];
+  result.inner[2] = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf))[2];
 }
 
 void main() {

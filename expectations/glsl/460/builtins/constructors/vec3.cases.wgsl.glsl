@@ -116,7 +116,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
   result.inner = uvec3(bvec3(e));
 }
 
@@ -210,8 +210,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
-  result.inner = ivec3(clamp(e, f16vec3(-65500.0hf), f16vec3(65500.0hf)));
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner = ivec3(clamp(e, f16vec3(-65504.0hf), f16vec3(65504.0hf)));
 }
 
 void main() {
@@ -335,8 +335,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
-  result.inner = uvec3(clamp(e, f16vec3(0.0hf), f16vec3(65500.0hf)));
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner = uvec3(clamp(e, f16vec3(0.0hf), f16vec3(65504.0hf)));
 }
 
 void main() {
@@ -460,7 +460,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
   result.inner = vec3(e);
 }
 
@@ -574,7 +574,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  result.inner = f16vec3(4.5hf, 4.78125hf, 5.625hf);
 }
 
 void main() {
@@ -824,7 +824,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf);
 }
 
 void main() {
@@ -840,7 +840,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = e;
 }
 
@@ -1505,7 +1505,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.25hf);
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.25hf);
 }
 
 void main() {
@@ -1521,7 +1521,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e1 = 0.25hf;
   result.inner = f16vec3(v1, e1);
 }
@@ -1539,7 +1539,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(f16vec2(0.5hf, 0.5312hf), 0.25hf);
+  result.inner = f16vec3(f16vec2(0.5hf, 0.53125hf), 0.25hf);
 }
 
 void main() {
@@ -1743,7 +1743,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.25hf, 0.2656hf);
+  result.inner = f16vec3(0.5hf, 0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1760,7 +1760,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 v1 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.25hf, 0.265625hf);
   result.inner = f16vec3(e1, v1);
 }
 
@@ -1777,7 +1777,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, f16vec2(0.25hf, 0.2656hf));
+  result.inner = f16vec3(0.5hf, f16vec2(0.25hf, 0.265625hf));
 }
 
 void main() {

@@ -116,7 +116,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
   result.inner = uvec4(bvec4(e));
 }
 
@@ -210,8 +210,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
-  result.inner = ivec4(clamp(e, f16vec4(-65500.0hf), f16vec4(65500.0hf)));
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
+  result.inner = ivec4(clamp(e, f16vec4(-65504.0hf), f16vec4(65504.0hf)));
 }
 
 void main() {
@@ -335,8 +335,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
-  result.inner = uvec4(clamp(e, f16vec4(0.0hf), f16vec4(65500.0hf)));
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
+  result.inner = uvec4(clamp(e, f16vec4(0.0hf), f16vec4(65504.0hf)));
 }
 
 void main() {
@@ -460,7 +460,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
   result.inner = vec4(e);
 }
 
@@ -574,7 +574,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  result.inner = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
 }
 
 void main() {
@@ -824,7 +824,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
 }
 
 void main() {
@@ -840,7 +840,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = e;
 }
 
@@ -1513,7 +1513,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.25hf, 0.2656hf, 0.75hf);
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.265625hf, 0.75hf);
 }
 
 void main() {
@@ -1530,7 +1530,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 v1 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.25hf, 0.265625hf);
   float16_t e2 = 0.75hf;
   result.inner = f16vec4(e1, v1, e2);
 }
@@ -1548,7 +1548,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, f16vec2(0.25hf, 0.2656hf), 0.75hf);
+  result.inner = f16vec4(0.5hf, f16vec2(0.25hf, 0.265625hf), 0.75hf);
 }
 
 void main() {
@@ -1951,7 +1951,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.25hf, 0.2656hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1967,8 +1967,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = f16vec4(v1, v2);
 }
 
@@ -2161,7 +2161,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.25hf, 0.75hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.25hf, 0.75hf);
 }
 
 void main() {
@@ -2177,7 +2177,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e1 = 0.25hf;
   float16_t e2 = 0.75hf;
   result.inner = f16vec4(v1, e1, e2);
@@ -2196,7 +2196,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(f16vec2(0.5hf, 0.5312hf), 0.25hf, 0.75hf);
+  result.inner = f16vec4(f16vec2(0.5hf, 0.53125hf), 0.25hf, 0.75hf);
 }
 
 void main() {
@@ -2401,7 +2401,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.25hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.25hf);
 }
 
 void main() {
@@ -2417,7 +2417,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 v1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e1 = 0.25hf;
   result.inner = f16vec4(v1, e1);
 }
@@ -2435,7 +2435,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(f16vec3(0.5hf, 0.5312hf, 0.625hf), 0.25hf);
+  result.inner = f16vec4(f16vec3(0.5hf, 0.53125hf, 0.625hf), 0.25hf);
 }
 
 void main() {
@@ -2639,7 +2639,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -2656,7 +2656,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 v1 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v1 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = f16vec4(e1, v1);
 }
 
@@ -2673,7 +2673,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, f16vec3(0.25hf, 0.2656hf, 0.3125hf));
+  result.inner = f16vec4(0.5hf, f16vec3(0.25hf, 0.265625hf, 0.3125hf));
 }
 
 void main() {

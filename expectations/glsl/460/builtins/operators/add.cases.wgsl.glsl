@@ -311,8 +311,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 + e2;
 }
 
@@ -441,8 +441,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 + e2;
 }
 
@@ -571,8 +571,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 + e2;
 }
 
@@ -730,7 +730,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.75hf, 0.7812hf);
+  result.inner = f16vec2(0.75hf, 0.78125hf);
 }
 
 void main() {
@@ -746,7 +746,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 + e2;
 }
@@ -764,7 +764,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf) + 0.25hf;
+  result.inner = f16vec2(0.5hf, 0.53125hf) + 0.25hf;
 }
 
 void main() {
@@ -921,7 +921,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.75hf, 0.7812hf, 0.875hf);
+  result.inner = f16vec3(0.75hf, 0.78125hf, 0.875hf);
 }
 
 void main() {
@@ -937,7 +937,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 + e2;
 }
@@ -955,7 +955,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) + 0.25hf;
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) + 0.25hf;
 }
 
 void main() {
@@ -1112,7 +1112,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.75hf, 0.7812hf, 0.875hf, 1.031hf);
+  result.inner = f16vec4(0.75hf, 0.78125hf, 0.875hf, 1.03125hf);
 }
 
 void main() {
@@ -1128,7 +1128,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 + e2;
 }
@@ -1146,7 +1146,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) + 0.25hf;
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) + 0.25hf;
 }
 
 void main() {
@@ -1303,7 +1303,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.75hf, 0.7656hf);
+  result.inner = f16vec2(0.75hf, 0.765625hf);
 }
 
 void main() {
@@ -1320,7 +1320,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 + e2;
 }
 
@@ -1337,7 +1337,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf + f16vec2(0.25hf, 0.2656hf);
+  result.inner = 0.5hf + f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1494,7 +1494,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.75hf, 0.7656hf, 0.8125hf);
+  result.inner = f16vec3(0.75hf, 0.765625hf, 0.8125hf);
 }
 
 void main() {
@@ -1511,7 +1511,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 + e2;
 }
 
@@ -1528,7 +1528,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf + f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = 0.5hf + f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -1685,7 +1685,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.75hf, 0.7656hf, 0.8125hf, 0.8906hf);
+  result.inner = f16vec4(0.75hf, 0.765625hf, 0.8125hf, 0.890625hf);
 }
 
 void main() {
@@ -1702,7 +1702,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 + e2;
 }
 
@@ -1719,7 +1719,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf + f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = 0.5hf + f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {
@@ -1783,8 +1783,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 + e2;
 }
 
@@ -1853,8 +1853,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   f16mat2x3 v = e1 + e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -1921,8 +1921,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 + e2;
 }
 
@@ -1987,8 +1987,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 + e2;
 }
 
@@ -2060,8 +2060,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   f16mat3 v = e1 + e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -2113,7 +2113,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf), f16vec4(3.75hf, 4.547hf, 5.438hf, 6.42hf));
+  result.inner = f16mat3x4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf), f16vec4(3.75hf, 4.547hf, 5.438hf, 6.422hf));
 }
 
 void main() {
@@ -2129,8 +2129,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 + e2;
 }
 
@@ -2195,8 +2195,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 + e2;
 }
 
@@ -2252,10 +2252,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.42hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[3];
 }
 
 void main() {
@@ -2271,8 +2271,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   f16mat4x3 v = e1 + e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -2325,7 +2325,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf), f16vec4(3.75hf, 4.547hf, 5.438hf, 6.42hf), f16vec4(7.5hf, 8.67hf, 9.94hf, 11.3hf));
+  result.inner = f16mat4(f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(1.5hf, 1.922hf, 2.438hf, 3.047hf), f16vec4(3.75hf, 4.547hf, 5.438hf, 6.422hf), f16vec4(7.5hf, 8.672hf, 9.94hf, 11.3hf));
 }
 
 void main() {
@@ -2341,8 +2341,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 + e2;
 }
 

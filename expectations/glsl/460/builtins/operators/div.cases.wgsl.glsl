@@ -321,8 +321,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 / e2;
 }
 
@@ -456,8 +456,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 / e2;
 }
 
@@ -591,8 +591,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 / e2;
 }
 
@@ -771,7 +771,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 / e2;
 }
@@ -789,7 +789,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf) / 0.25hf;
+  result.inner = f16vec2(0.5hf, 0.53125hf) / 0.25hf;
 }
 
 void main() {
@@ -967,7 +967,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 / e2;
 }
@@ -985,7 +985,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) / 0.25hf;
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) / 0.25hf;
 }
 
 void main() {
@@ -1163,7 +1163,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 / e2;
 }
@@ -1181,7 +1181,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) / 0.25hf;
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) / 0.25hf;
 }
 
 void main() {
@@ -1360,7 +1360,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 / e2;
 }
 
@@ -1377,7 +1377,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf / f16vec2(0.25hf, 0.2656hf);
+  result.inner = 0.5hf / f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1556,7 +1556,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 / e2;
 }
 
@@ -1573,7 +1573,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf / f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = 0.5hf / f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -1735,7 +1735,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(2.0hf, 1.883hf, 1.6hf, 1.28hf);
+  result.inner = f16vec4(2.0hf, 1.883hf, 1.6hf, 1.2803hf);
 }
 
 void main() {
@@ -1752,7 +1752,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 / e2;
 }
 
@@ -1769,7 +1769,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf / f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = 0.5hf / f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {

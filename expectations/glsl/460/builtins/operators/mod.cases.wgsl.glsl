@@ -329,8 +329,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 v = e1;
   f16vec2 v_1 = e2;
   result.inner = v - v_1 * trunc(v / v_1);
@@ -469,8 +469,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 v = e1;
   f16vec3 v_1 = e2;
   result.inner = v - v_1 * trunc(v / v_1);
@@ -609,8 +609,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 v = e1;
   f16vec4 v_1 = e2;
   result.inner = v - v_1 * trunc(v / v_1);
@@ -794,7 +794,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e2 = 0.25hf;
   f16vec2 v = e1;
   f16vec2 v_1 = f16vec2(e2);
@@ -814,7 +814,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf) - f16vec2(0.25hf) * trunc(f16vec2(0.5hf, 0.5312hf) / f16vec2(0.25hf));
+  result.inner = f16vec2(0.5hf, 0.53125hf) - f16vec2(0.25hf) * trunc(f16vec2(0.5hf, 0.53125hf) / f16vec2(0.25hf));
 }
 
 void main() {
@@ -995,7 +995,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e2 = 0.25hf;
   f16vec3 v = e1;
   f16vec3 v_1 = f16vec3(e2);
@@ -1015,7 +1015,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) - f16vec3(0.25hf) * trunc(f16vec3(0.5hf, 0.5312hf, 0.625hf) / f16vec3(0.25hf));
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) - f16vec3(0.25hf) * trunc(f16vec3(0.5hf, 0.53125hf, 0.625hf) / f16vec3(0.25hf));
 }
 
 void main() {
@@ -1196,7 +1196,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   float16_t e2 = 0.25hf;
   f16vec4 v = e1;
   f16vec4 v_1 = f16vec4(e2);
@@ -1216,7 +1216,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) - f16vec4(0.25hf) * trunc(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) / f16vec4(0.25hf));
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) - f16vec4(0.25hf) * trunc(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) / f16vec4(0.25hf));
 }
 
 void main() {
@@ -1398,7 +1398,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 v = e2;
   f16vec2 v_1 = f16vec2(e1);
   result.inner = v_1 - v * trunc(v_1 / v);
@@ -1417,7 +1417,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf) - f16vec2(0.25hf, 0.2656hf) * trunc(f16vec2(0.5hf) / f16vec2(0.25hf, 0.2656hf));
+  result.inner = f16vec2(0.5hf) - f16vec2(0.25hf, 0.265625hf) * trunc(f16vec2(0.5hf) / f16vec2(0.25hf, 0.265625hf));
 }
 
 void main() {
@@ -1599,7 +1599,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 v = e2;
   f16vec3 v_1 = f16vec3(e1);
   result.inner = v_1 - v * trunc(v_1 / v);
@@ -1618,7 +1618,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf) - f16vec3(0.25hf, 0.2656hf, 0.3125hf) * trunc(f16vec3(0.5hf) / f16vec3(0.25hf, 0.2656hf, 0.3125hf));
+  result.inner = f16vec3(0.5hf) - f16vec3(0.25hf, 0.265625hf, 0.3125hf) * trunc(f16vec3(0.5hf) / f16vec3(0.25hf, 0.265625hf, 0.3125hf));
 }
 
 void main() {
@@ -1800,7 +1800,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 v = e2;
   f16vec4 v_1 = f16vec4(e1);
   result.inner = v_1 - v * trunc(v_1 / v);
@@ -1819,7 +1819,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf) - f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf) * trunc(f16vec4(0.5hf) / f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf));
+  result.inner = f16vec4(0.5hf) - f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf) * trunc(f16vec4(0.5hf) / f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf));
 }
 
 void main() {

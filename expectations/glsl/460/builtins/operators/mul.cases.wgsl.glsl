@@ -295,7 +295,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.125hf, 0.1411hf);
+  result.inner = f16vec2(0.125hf, 0.14111328125hf);
 }
 
 void main() {
@@ -311,8 +311,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -425,7 +425,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.125hf, 0.1411hf, 0.1953hf);
+  result.inner = f16vec3(0.125hf, 0.14111328125hf, 0.1953125hf);
 }
 
 void main() {
@@ -441,8 +441,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -555,7 +555,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.125hf, 0.1411hf, 0.1953hf, 0.3052hf);
+  result.inner = f16vec4(0.125hf, 0.14111328125hf, 0.1953125hf, 0.3052hf);
 }
 
 void main() {
@@ -571,8 +571,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -730,7 +730,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.125hf, 0.1328hf);
+  result.inner = f16vec2(0.125hf, 0.1328125hf);
 }
 
 void main() {
@@ -746,7 +746,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -764,7 +764,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf) * 0.25hf;
+  result.inner = f16vec2(0.5hf, 0.53125hf) * 0.25hf;
 }
 
 void main() {
@@ -921,7 +921,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.125hf, 0.1328hf, 0.1562hf);
+  result.inner = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
 }
 
 void main() {
@@ -937,7 +937,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -955,7 +955,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) * 0.25hf;
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) * 0.25hf;
 }
 
 void main() {
@@ -1112,7 +1112,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf);
+  result.inner = f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf);
 }
 
 void main() {
@@ -1128,7 +1128,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -1146,7 +1146,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) * 0.25hf;
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) * 0.25hf;
 }
 
 void main() {
@@ -1303,7 +1303,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.125hf, 0.1328hf);
+  result.inner = f16vec2(0.125hf, 0.1328125hf);
 }
 
 void main() {
@@ -1320,7 +1320,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -1337,7 +1337,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16vec2(0.25hf, 0.2656hf);
+  result.inner = 0.5hf * f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1494,7 +1494,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.125hf, 0.1328hf, 0.1562hf);
+  result.inner = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
 }
 
 void main() {
@@ -1511,7 +1511,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -1528,7 +1528,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = 0.5hf * f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -1685,7 +1685,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf);
+  result.inner = f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf);
 }
 
 void main() {
@@ -1702,7 +1702,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -1719,7 +1719,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = 0.5hf * f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {
@@ -1782,7 +1782,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf));
+  result.inner = f16mat2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf));
 }
 
 void main() {
@@ -1798,7 +1798,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -1816,7 +1816,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf)) * 0.25hf;
+  result.inner = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf)) * 0.25hf;
 }
 
 void main() {
@@ -1884,8 +1884,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[1];
 }
 
 void main() {
@@ -1901,7 +1901,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
   float16_t e2 = 0.25hf;
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
@@ -1921,7 +1921,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 v = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf)) * 0.25hf;
+  f16mat2x3 v = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf)) * 0.25hf;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
 }
@@ -1986,7 +1986,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf));
+  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -2002,7 +2002,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2020,7 +2020,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf)) * 0.25hf;
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2083,7 +2083,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf));
+  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf));
 }
 
 void main() {
@@ -2099,7 +2099,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2117,7 +2117,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf)) * 0.25hf;
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2188,9 +2188,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[2];
 }
 
 void main() {
@@ -2206,7 +2206,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
   float16_t e2 = 0.25hf;
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
@@ -2227,7 +2227,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 v = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf)) * 0.25hf;
+  f16mat3 v = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf)) * 0.25hf;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -2293,7 +2293,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf));
+  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf));
 }
 
 void main() {
@@ -2309,7 +2309,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2327,7 +2327,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf)) * 0.25hf;
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2390,7 +2390,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf), f16vec2(0.4062hf, 0.508hf));
+  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf), f16vec2(0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -2406,7 +2406,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2424,7 +2424,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf)) * 0.25hf;
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2498,10 +2498,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[3];
 }
 
 void main() {
@@ -2517,7 +2517,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
   float16_t e2 = 0.25hf;
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
@@ -2539,7 +2539,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 v = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf)) * 0.25hf;
+  f16mat4x3 v = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf)) * 0.25hf;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -2606,7 +2606,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf), f16vec4(1.25hf, 1.445hf, 1.656hf, 1.883hf));
+  result.inner = f16mat4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf), f16vec4(1.25hf, 1.4453125hf, 1.65625hf, 1.883hf));
 }
 
 void main() {
@@ -2622,7 +2622,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2640,7 +2640,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf)) * 0.25hf;
+  result.inner = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2703,7 +2703,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf));
+  result.inner = f16mat2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf));
 }
 
 void main() {
@@ -2720,7 +2720,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -2737,7 +2737,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = 0.5hf * f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
 }
 
 void main() {
@@ -2805,8 +2805,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[1];
 }
 
 void main() {
@@ -2823,7 +2823,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -2842,7 +2842,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 v = 0.5hf * f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 v = 0.5hf * f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner[0] = v[0];
   result.inner[1] = v[1];
 }
@@ -2907,7 +2907,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf));
+  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -2924,7 +2924,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -2941,7 +2941,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = 0.5hf * f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
 }
 
 void main() {
@@ -3004,7 +3004,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf));
+  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf));
 }
 
 void main() {
@@ -3021,7 +3021,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -3038,7 +3038,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = 0.5hf * f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
 }
 
 void main() {
@@ -3109,9 +3109,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[2];
 }
 
 void main() {
@@ -3128,7 +3128,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -3148,7 +3148,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 v = 0.5hf * f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 v = 0.5hf * f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -3214,7 +3214,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf));
+  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf));
 }
 
 void main() {
@@ -3231,7 +3231,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -3248,7 +3248,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = 0.5hf * f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
 }
 
 void main() {
@@ -3311,7 +3311,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf), f16vec2(0.4062hf, 0.508hf));
+  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf), f16vec2(0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -3328,7 +3328,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -3345,7 +3345,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = 0.5hf * f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
 }
 
 void main() {
@@ -3419,10 +3419,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[3];
 }
 
 void main() {
@@ -3439,7 +3439,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -3460,7 +3460,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 v = 0.5hf * f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 v = 0.5hf * f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -3527,7 +3527,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf), f16vec4(1.25hf, 1.445hf, 1.656hf, 1.883hf));
+  result.inner = f16mat4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf), f16vec4(1.25hf, 1.4453125hf, 1.65625hf, 1.883hf));
 }
 
 void main() {
@@ -3544,7 +3544,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 
@@ -3561,7 +3561,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = 0.5hf * f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
 }
 
 void main() {
@@ -3609,7 +3609,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.291hf, 0.3403hf);
+  result.inner = f16vec2(0.29102hf, 0.34033203125hf);
 }
 
 void main() {
@@ -3625,8 +3625,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -3675,7 +3675,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.3325hf, 0.3984hf, 0.4966hf);
+  result.inner = f16vec3(0.33252hf, 0.39844hf, 0.4966hf);
 }
 
 void main() {
@@ -3691,8 +3691,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -3741,7 +3741,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf);
+  result.inner = f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf);
 }
 
 void main() {
@@ -3757,8 +3757,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -3807,7 +3807,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.6035hf, 0.7407hf);
+  result.inner = f16vec2(0.60352hf, 0.74072265625hf);
 }
 
 void main() {
@@ -3823,8 +3823,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -3873,7 +3873,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.8403hf, 1.033hf, 1.277hf);
+  result.inner = f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf);
 }
 
 void main() {
@@ -3889,8 +3889,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -3939,7 +3939,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf);
+  result.inner = f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf);
 }
 
 void main() {
@@ -3955,8 +3955,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -4005,7 +4005,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(1.238hf, 1.534hf);
+  result.inner = f16vec2(1.2383hf, 1.5342hf);
 }
 
 void main() {
@@ -4021,8 +4021,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -4071,7 +4071,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(2.023hf, 2.45hf, 2.95hf);
+  result.inner = f16vec3(2.0234375hf, 2.45hf, 2.95hf);
 }
 
 void main() {
@@ -4087,8 +4087,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -4153,8 +4153,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -4203,7 +4203,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.266hf, 0.3638hf);
+  result.inner = f16vec2(0.26611328125hf, 0.3638hf);
 }
 
 void main() {
@@ -4219,8 +4219,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -4269,7 +4269,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.4614hf, 0.8613hf);
+  result.inner = f16vec2(0.46143hf, 0.86133hf);
 }
 
 void main() {
@@ -4285,8 +4285,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -4335,7 +4335,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.7666hf, 1.892hf);
+  result.inner = f16vec2(0.7666015625hf, 1.892hf);
 }
 
 void main() {
@@ -4351,8 +4351,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -4401,7 +4401,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.266hf, 0.3638hf, 0.5903hf);
+  result.inner = f16vec3(0.26611328125hf, 0.3638hf, 0.59033203125hf);
 }
 
 void main() {
@@ -4417,8 +4417,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -4467,7 +4467,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.4614hf, 0.8613hf, 1.727hf);
+  result.inner = f16vec3(0.46143hf, 0.86133hf, 1.727hf);
 }
 
 void main() {
@@ -4483,8 +4483,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner = e1 * e2;
 }
 
@@ -4533,7 +4533,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.7666hf, 1.892hf, 4.234hf);
+  result.inner = f16vec3(0.7666015625hf, 1.892hf, 4.2344hf);
 }
 
 void main() {
@@ -4549,8 +4549,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -4599,7 +4599,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.266hf, 0.3638hf, 0.5903hf, 0.946hf);
+  result.inner = f16vec4(0.26611328125hf, 0.3638hf, 0.59033203125hf, 0.946hf);
 }
 
 void main() {
@@ -4615,8 +4615,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -4665,7 +4665,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.4614hf, 0.8613hf, 1.727hf, 3.059hf);
+  result.inner = f16vec4(0.46143hf, 0.86133hf, 1.727hf, 3.059hf);
 }
 
 void main() {
@@ -4681,8 +4681,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -4731,7 +4731,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.7666hf, 1.892hf, 4.234hf, 7.797hf);
+  result.inner = f16vec4(0.7666015625hf, 1.892hf, 4.2344hf, 7.797hf);
 }
 
 void main() {
@@ -4747,8 +4747,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 
@@ -4797,7 +4797,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf));
+  result.inner = f16mat2(f16vec2(0.29102hf, 0.34033203125hf), f16vec2(0.4004hf, 0.4712hf));
 }
 
 void main() {
@@ -4813,8 +4813,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -4866,8 +4866,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf))[1];
 }
 
 void main() {
@@ -4883,8 +4883,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -4935,7 +4935,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf));
+  result.inner = f16mat2x4(f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.66650390625hf, 0.8301hf, 1.037109375hf));
 }
 
 void main() {
@@ -4951,8 +4951,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -5001,7 +5001,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.766hf));
+  result.inner = f16mat3x2(f16vec2(0.29102hf, 0.34033203125hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.76611328125hf));
 }
 
 void main() {
@@ -5017,8 +5017,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5072,9 +5072,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[2];
 }
 
 void main() {
@@ -5090,8 +5090,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5143,7 +5143,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf), f16vec4(0.8906hf, 1.086hf, 1.354hf, 1.691hf));
+  result.inner = f16mat3x4(f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.66650390625hf, 0.8301hf, 1.037109375hf), f16vec4(0.890625hf, 1.086hf, 1.354hf, 1.69140625hf));
 }
 
 void main() {
@@ -5159,8 +5159,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5209,7 +5209,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.766hf), f16vec2(1.041hf, 1.225hf));
+  result.inner = f16mat4x2(f16vec2(0.29102hf, 0.34033203125hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.76611328125hf), f16vec2(1.041015625hf, 1.225hf));
 }
 
 void main() {
@@ -5225,8 +5225,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -5282,10 +5282,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[3];
 }
 
 void main() {
@@ -5301,8 +5301,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5355,7 +5355,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf), f16vec4(0.8906hf, 1.086hf, 1.354hf, 1.691hf), f16vec4(1.422hf, 1.732hf, 2.158hf, 2.697hf));
+  result.inner = f16mat4(f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.66650390625hf, 0.8301hf, 1.037109375hf), f16vec4(0.890625hf, 1.086hf, 1.354hf, 1.69140625hf), f16vec4(1.422hf, 1.732421875hf, 2.158203125hf, 2.6973hf));
 }
 
 void main() {
@@ -5371,8 +5371,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -5421,7 +5421,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf));
+  result.inner = f16mat2(f16vec2(0.60352hf, 0.74072265625hf), f16vec2(1.1484375hf, 1.419hf));
 }
 
 void main() {
@@ -5437,8 +5437,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5490,8 +5490,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf))[1];
 }
 
 void main() {
@@ -5507,8 +5507,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5559,7 +5559,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf));
+  result.inner = f16mat2x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.0625hf));
 }
 
 void main() {
@@ -5575,8 +5575,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5625,7 +5625,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf), f16vec2(2.291hf, 2.826hf));
+  result.inner = f16mat3x2(f16vec2(0.60352hf, 0.74072265625hf), f16vec2(1.1484375hf, 1.419hf), f16vec2(2.291015625hf, 2.8262hf));
 }
 
 void main() {
@@ -5641,8 +5641,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner = e1 * e2;
 }
 
@@ -5696,9 +5696,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[2];
 }
 
 void main() {
@@ -5714,8 +5714,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5767,7 +5767,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf), f16vec4(4.547hf, 5.523hf, 6.688hf, 8.05hf));
+  result.inner = f16mat3x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.0625hf), f16vec4(4.547hf, 5.5234375hf, 6.688hf, 8.05hf));
 }
 
 void main() {
@@ -5783,8 +5783,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner = e1 * e2;
 }
 
@@ -5833,7 +5833,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf), f16vec2(2.291hf, 2.826hf), f16vec2(4.03hf, 4.965hf));
+  result.inner = f16mat4x2(f16vec2(0.60352hf, 0.74072265625hf), f16vec2(1.1484375hf, 1.419hf), f16vec2(2.291015625hf, 2.8262hf), f16vec2(4.03125hf, 4.965hf));
 }
 
 void main() {
@@ -5849,8 +5849,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -5906,10 +5906,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[3];
 }
 
 void main() {
@@ -5925,8 +5925,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5979,7 +5979,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf), f16vec4(4.547hf, 5.523hf, 6.688hf, 8.05hf), f16vec4(7.92hf, 9.62hf, 11.66hf, 14.03hf));
+  result.inner = f16mat4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.0625hf), f16vec4(4.547hf, 5.5234375hf, 6.688hf, 8.05hf), f16vec4(7.922hf, 9.62hf, 11.66hf, 14.03125hf));
 }
 
 void main() {
@@ -5995,8 +5995,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -6045,7 +6045,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf));
+  result.inner = f16mat2(f16vec2(1.2383hf, 1.5342hf), f16vec2(3.1133hf, 3.8711hf));
 }
 
 void main() {
@@ -6061,8 +6061,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -6114,8 +6114,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf))[1];
 }
 
 void main() {
@@ -6131,8 +6131,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6183,7 +6183,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf));
+  result.inner = f16mat2x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.422hf, 11.03125hf, 12.8203125hf));
 }
 
 void main() {
@@ -6199,8 +6199,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -6249,7 +6249,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf), f16vec2(6.863hf, 8.516hf));
+  result.inner = f16mat3x2(f16vec2(1.2383hf, 1.5342hf), f16vec2(3.1133hf, 3.8711hf), f16vec2(6.8633hf, 8.516hf));
 }
 
 void main() {
@@ -6265,8 +6265,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -6320,9 +6320,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[0];
-  result.inner[1] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[1];
-  result.inner[2] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[2];
+  result.inner[0] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[0];
+  result.inner[1] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[1];
+  result.inner[2] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[2];
 }
 
 void main() {
@@ -6338,8 +6338,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6391,7 +6391,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf));
+  result.inner = f16mat3x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.422hf, 11.03125hf, 12.8203125hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf));
 }
 
 void main() {
@@ -6407,8 +6407,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -6457,7 +6457,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf), f16vec2(6.863hf, 8.516hf), f16vec2(12.484hf, 15.48hf));
+  result.inner = f16mat4x2(f16vec2(1.2383hf, 1.5342hf), f16vec2(3.1133hf, 3.8711hf), f16vec2(6.8633hf, 8.516hf), f16vec2(12.484375hf, 15.48hf));
 }
 
 void main() {
@@ -6473,8 +6473,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 
@@ -6530,10 +6530,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[3];
 }
 
 void main() {
@@ -6549,8 +6549,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6603,7 +6603,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf), f16vec4(31.25hf, 36.84hf, 43.22hf, 50.38hf));
+  result.inner = f16mat4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.422hf, 11.03125hf, 12.8203125hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf), f16vec4(31.25hf, 36.844hf, 43.22hf, 50.38hf));
 }
 
 void main() {
@@ -6619,8 +6619,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 

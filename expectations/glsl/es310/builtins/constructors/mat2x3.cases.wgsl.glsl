@@ -87,8 +87,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf))[1];
 }
 
 void main() {
@@ -107,7 +107,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat2x3 e = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
   f16mat2x3 v = e;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -168,8 +168,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf))[1];
 }
 
 void main() {
@@ -188,8 +188,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 v2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 v2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16mat2x3 v = f16mat2x3(v1, v2);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -358,7 +358,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e = f16mat2x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf));
+  f16mat2x3 e = f16mat2x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf));
   mat2x3 v = mat2x3(e);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -380,8 +380,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf))[1];
 }
 
 void main() {

@@ -82,7 +82,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
 }
 
 void main() {
@@ -101,7 +101,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat3x4 e = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
   result.inner = e;
 }
 
@@ -158,7 +158,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf));
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf));
 }
 
 void main() {
@@ -177,8 +177,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 v1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 v2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 v1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 v2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 v3 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
   result.inner = f16mat3x4(v1, v2, v3);
 }
@@ -347,7 +347,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e = f16mat3x4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf), f16vec4(22.5hf, 27.28hf, 32.62hf, 38.53hf));
+  f16mat3x4 e = f16mat3x4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf), f16vec4(22.5hf, 27.28125hf, 32.625hf, 38.53125hf));
   result.inner = mat3x4(e);
 }
 
@@ -367,7 +367,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf), f16vec4(22.5hf, 27.28hf, 32.62hf, 38.53hf));
+  result.inner = f16mat3x4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf), f16vec4(22.5hf, 27.28125hf, 32.625hf, 38.53125hf));
 }
 
 void main() {

@@ -82,7 +82,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
 }
 
 void main() {
@@ -101,7 +101,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat4x2 e = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
   result.inner = e;
 }
 
@@ -159,7 +159,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.25hf, 0.2656hf), f16vec2(0.75hf, 0.797hf), f16vec2(3.0hf, 3.188hf));
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.25hf, 0.265625hf), f16vec2(0.75hf, 0.797hf), f16vec2(3.0hf, 3.188hf));
 }
 
 void main() {
@@ -178,8 +178,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.265625hf);
   f16vec2 v3 = f16vec2(0.75hf, 0.797hf);
   f16vec2 v4 = f16vec2(3.0hf, 3.188hf);
   result.inner = f16mat4x2(v1, v2, v3, v4);
@@ -341,7 +341,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e = f16mat4x2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf), f16vec2(9.0hf, 11.53hf), f16vec2(14.625hf, 18.28hf));
+  f16mat4x2 e = f16mat4x2(f16vec2(4.5hf, 4.78125hf), f16vec2(5.625hf, 7.03125hf), f16vec2(9.0hf, 11.53125hf), f16vec2(14.625hf, 18.28125hf));
   result.inner = mat4x2(e);
 }
 
@@ -361,7 +361,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(4.5hf, 4.78hf), f16vec2(5.625hf, 7.03hf), f16vec2(9.0hf, 11.53hf), f16vec2(14.625hf, 18.28hf));
+  result.inner = f16mat4x2(f16vec2(4.5hf, 4.78125hf), f16vec2(5.625hf, 7.03125hf), f16vec2(9.0hf, 11.53125hf), f16vec2(14.625hf, 18.28125hf));
 }
 
 void main() {

@@ -95,10 +95,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[3];
 }
 
 void main() {
@@ -117,7 +117,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 e = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
   f16mat4x3 v = e;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -186,10 +186,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[3];
 }
 
 void main() {
@@ -208,8 +208,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 v2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 v2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 v3 = f16vec3(0.75hf, 0.797hf, 0.9375hf);
   f16vec3 v4 = f16vec3(3.0hf, 3.188hf, 3.75hf);
   f16mat4x3 v = f16mat4x3(v1, v2, v3, v4);
@@ -408,7 +408,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf));
+  f16mat4x3 e = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf));
   mat4x3 v = mat4x3(e);
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -432,10 +432,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(4.5hf, 4.78hf, 5.625hf), f16vec3(7.03hf, 9.0hf, 11.53hf), f16vec3(14.625hf, 18.28hf, 22.5hf), f16vec3(27.28hf, 32.62hf, 38.53hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[3];
 }
 
 void main() {

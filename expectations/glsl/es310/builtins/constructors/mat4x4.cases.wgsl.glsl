@@ -82,7 +82,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  result.inner = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
 }
 
 void main() {
@@ -101,7 +101,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat4 e = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
   result.inner = e;
 }
 
@@ -159,7 +159,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(3.0hf, 3.188hf, 3.75hf, 4.688hf));
+  result.inner = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf), f16vec4(3.0hf, 3.188hf, 3.75hf, 4.688hf));
 }
 
 void main() {
@@ -178,8 +178,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 v1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 v2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 v1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 v2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 v3 = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
   f16vec4 v4 = f16vec4(3.0hf, 3.188hf, 3.75hf, 4.688hf);
   result.inner = f16mat4(v1, v2, v3, v4);
@@ -357,7 +357,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e = f16mat4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf), f16vec4(22.5hf, 27.28hf, 32.62hf, 38.53hf), f16vec4(45.0hf, 52.03hf, 59.62hf, 67.75hf));
+  f16mat4 e = f16mat4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf), f16vec4(22.5hf, 27.28125hf, 32.625hf, 38.53125hf), f16vec4(45.0hf, 52.03125hf, 59.625hf, 67.75hf));
   result.inner = mat4(e);
 }
 
@@ -377,7 +377,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf), f16vec4(9.0hf, 11.53hf, 14.625hf, 18.28hf), f16vec4(22.5hf, 27.28hf, 32.62hf, 38.53hf), f16vec4(45.0hf, 52.03hf, 59.62hf, 67.75hf));
+  result.inner = f16mat4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf), f16vec4(22.5hf, 27.28125hf, 32.625hf, 38.53125hf), f16vec4(45.0hf, 52.03125hf, 59.625hf, 67.75hf));
 }
 
 void main() {

@@ -201,7 +201,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e = 4.5hf;
-  result.inner = uint(clamp(e, 0.0hf, 65500.0hf));
+  result.inner = uint(clamp(e, 0.0hf, 65504.0hf));
 }
 
 void main() {
@@ -219,7 +219,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = uint(clamp(4.5hf, 0.0hf, 65500.0hf));
+  result.inner = uint(clamp(4.5hf, 0.0hf, 65504.0hf));
 }
 
 void main() {

@@ -132,7 +132,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(4.5hf, 4.78hf);
+  f16vec2 e = f16vec2(4.5hf, 4.78125hf);
   result.inner = uvec2(bvec2(e));
 }
 
@@ -238,8 +238,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(4.5hf, 4.78hf);
-  result.inner = ivec2(clamp(e, f16vec2(-65500.0hf), f16vec2(65500.0hf)));
+  f16vec2 e = f16vec2(4.5hf, 4.78125hf);
+  result.inner = ivec2(clamp(e, f16vec2(-65504.0hf), f16vec2(65504.0hf)));
 }
 
 void main() {
@@ -379,8 +379,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(4.5hf, 4.78hf);
-  result.inner = uvec2(clamp(e, f16vec2(0.0hf), f16vec2(65500.0hf)));
+  f16vec2 e = f16vec2(4.5hf, 4.78125hf);
+  result.inner = uvec2(clamp(e, f16vec2(0.0hf), f16vec2(65504.0hf)));
 }
 
 void main() {
@@ -520,7 +520,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(4.5hf, 4.78hf);
+  f16vec2 e = f16vec2(4.5hf, 4.78125hf);
   result.inner = vec2(e);
 }
 
@@ -653,7 +653,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(4.5hf, 4.78hf);
+  result.inner = f16vec2(4.5hf, 4.78125hf);
 }
 
 void main() {
@@ -940,7 +940,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf);
+  result.inner = f16vec2(0.5hf, 0.53125hf);
 }
 
 void main() {
@@ -959,7 +959,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = e;
 }
 

@@ -132,7 +132,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
   result.inner = uvec3(bvec3(e));
 }
 
@@ -238,8 +238,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
-  result.inner = ivec3(clamp(e, f16vec3(-65500.0hf), f16vec3(65500.0hf)));
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner = ivec3(clamp(e, f16vec3(-65504.0hf), f16vec3(65504.0hf)));
 }
 
 void main() {
@@ -379,8 +379,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
-  result.inner = uvec3(clamp(e, f16vec3(0.0hf), f16vec3(65500.0hf)));
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner = uvec3(clamp(e, f16vec3(0.0hf), f16vec3(65504.0hf)));
 }
 
 void main() {
@@ -520,7 +520,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  f16vec3 e = f16vec3(4.5hf, 4.78125hf, 5.625hf);
   result.inner = vec3(e);
 }
 
@@ -653,7 +653,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(4.5hf, 4.78hf, 5.625hf);
+  result.inner = f16vec3(4.5hf, 4.78125hf, 5.625hf);
 }
 
 void main() {
@@ -940,7 +940,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf);
 }
 
 void main() {
@@ -959,7 +959,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = e;
 }
 
@@ -1715,7 +1715,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.25hf);
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.25hf);
 }
 
 void main() {
@@ -1734,7 +1734,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e1 = 0.25hf;
   result.inner = f16vec3(v1, e1);
 }
@@ -1755,7 +1755,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(f16vec2(0.5hf, 0.5312hf), 0.25hf);
+  result.inner = f16vec3(f16vec2(0.5hf, 0.53125hf), 0.25hf);
 }
 
 void main() {
@@ -1986,7 +1986,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.25hf, 0.2656hf);
+  result.inner = f16vec3(0.5hf, 0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -2006,7 +2006,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 v1 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.25hf, 0.265625hf);
   result.inner = f16vec3(e1, v1);
 }
 
@@ -2026,7 +2026,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, f16vec2(0.25hf, 0.2656hf));
+  result.inner = f16vec3(0.5hf, f16vec2(0.25hf, 0.265625hf));
 }
 
 void main() {

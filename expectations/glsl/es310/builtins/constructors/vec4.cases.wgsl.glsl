@@ -132,7 +132,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
   result.inner = uvec4(bvec4(e));
 }
 
@@ -238,8 +238,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
-  result.inner = ivec4(clamp(e, f16vec4(-65500.0hf), f16vec4(65500.0hf)));
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
+  result.inner = ivec4(clamp(e, f16vec4(-65504.0hf), f16vec4(65504.0hf)));
 }
 
 void main() {
@@ -379,8 +379,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
-  result.inner = uvec4(clamp(e, f16vec4(0.0hf), f16vec4(65500.0hf)));
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
+  result.inner = uvec4(clamp(e, f16vec4(0.0hf), f16vec4(65504.0hf)));
 }
 
 void main() {
@@ -520,7 +520,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  f16vec4 e = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
   result.inner = vec4(e);
 }
 
@@ -653,7 +653,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(4.5hf, 4.78hf, 5.625hf, 7.03hf);
+  result.inner = f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf);
 }
 
 void main() {
@@ -940,7 +940,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
 }
 
 void main() {
@@ -959,7 +959,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = e;
 }
 
@@ -1723,7 +1723,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.25hf, 0.2656hf, 0.75hf);
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.265625hf, 0.75hf);
 }
 
 void main() {
@@ -1743,7 +1743,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 v1 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.25hf, 0.265625hf);
   float16_t e2 = 0.75hf;
   result.inner = f16vec4(e1, v1, e2);
 }
@@ -1764,7 +1764,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, f16vec2(0.25hf, 0.2656hf), 0.75hf);
+  result.inner = f16vec4(0.5hf, f16vec2(0.25hf, 0.265625hf), 0.75hf);
 }
 
 void main() {
@@ -2221,7 +2221,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.25hf, 0.2656hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -2240,8 +2240,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 v2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 v2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = f16vec4(v1, v2);
 }
 
@@ -2459,7 +2459,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.25hf, 0.75hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.25hf, 0.75hf);
 }
 
 void main() {
@@ -2478,7 +2478,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 v1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 v1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e1 = 0.25hf;
   float16_t e2 = 0.75hf;
   result.inner = f16vec4(v1, e1, e2);
@@ -2500,7 +2500,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(f16vec2(0.5hf, 0.5312hf), 0.25hf, 0.75hf);
+  result.inner = f16vec4(f16vec2(0.5hf, 0.53125hf), 0.25hf, 0.75hf);
 }
 
 void main() {
@@ -2732,7 +2732,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.25hf);
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.25hf);
 }
 
 void main() {
@@ -2751,7 +2751,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 v1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 v1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e1 = 0.25hf;
   result.inner = f16vec4(v1, e1);
 }
@@ -2772,7 +2772,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(f16vec3(0.5hf, 0.5312hf, 0.625hf), 0.25hf);
+  result.inner = f16vec4(f16vec3(0.5hf, 0.53125hf, 0.625hf), 0.25hf);
 }
 
 void main() {
@@ -3003,7 +3003,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = f16vec4(0.5hf, 0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -3023,7 +3023,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 v1 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 v1 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = f16vec4(e1, v1);
 }
 
@@ -3043,7 +3043,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, f16vec3(0.25hf, 0.2656hf, 0.3125hf));
+  result.inner = f16vec4(0.5hf, f16vec3(0.25hf, 0.265625hf, 0.3125hf));
 }
 
 void main() {

@@ -337,7 +337,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.125hf, 0.1411hf);
+  result.inner = f16vec2(0.125hf, 0.14111328125hf);
 }
 
 void main() {
@@ -356,8 +356,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -485,7 +485,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.125hf, 0.1411hf, 0.1953hf);
+  result.inner = f16vec3(0.125hf, 0.14111328125hf, 0.1953125hf);
 }
 
 void main() {
@@ -504,8 +504,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -633,7 +633,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.125hf, 0.1411hf, 0.1953hf, 0.3052hf);
+  result.inner = f16vec4(0.125hf, 0.14111328125hf, 0.1953125hf, 0.3052hf);
 }
 
 void main() {
@@ -652,8 +652,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -832,7 +832,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.125hf, 0.1328hf);
+  result.inner = f16vec2(0.125hf, 0.1328125hf);
 }
 
 void main() {
@@ -851,7 +851,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -872,7 +872,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf) * 0.25hf;
+  result.inner = f16vec2(0.5hf, 0.53125hf) * 0.25hf;
 }
 
 void main() {
@@ -1050,7 +1050,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.125hf, 0.1328hf, 0.1562hf);
+  result.inner = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
 }
 
 void main() {
@@ -1069,7 +1069,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -1090,7 +1090,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) * 0.25hf;
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) * 0.25hf;
 }
 
 void main() {
@@ -1268,7 +1268,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf);
+  result.inner = f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf);
 }
 
 void main() {
@@ -1287,7 +1287,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -1308,7 +1308,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) * 0.25hf;
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) * 0.25hf;
 }
 
 void main() {
@@ -1486,7 +1486,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.125hf, 0.1328hf);
+  result.inner = f16vec2(0.125hf, 0.1328125hf);
 }
 
 void main() {
@@ -1506,7 +1506,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -1526,7 +1526,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16vec2(0.25hf, 0.2656hf);
+  result.inner = 0.5hf * f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1704,7 +1704,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.125hf, 0.1328hf, 0.1562hf);
+  result.inner = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
 }
 
 void main() {
@@ -1724,7 +1724,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -1744,7 +1744,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = 0.5hf * f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -1922,7 +1922,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf);
+  result.inner = f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf);
 }
 
 void main() {
@@ -1942,7 +1942,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -1962,7 +1962,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = 0.5hf * f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {
@@ -2034,7 +2034,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf));
+  result.inner = f16mat2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf));
 }
 
 void main() {
@@ -2053,7 +2053,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2074,7 +2074,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf)) * 0.25hf;
+  result.inner = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2151,8 +2151,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[1];
 }
 
 void main() {
@@ -2171,7 +2171,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
   float16_t e2 = 0.25hf;
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
@@ -2194,7 +2194,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 v = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf)) * 0.25hf;
+  f16mat2x3 v = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf)) * 0.25hf;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
 }
@@ -2268,7 +2268,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf));
+  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -2287,7 +2287,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2308,7 +2308,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf)) * 0.25hf;
+  result.inner = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2380,7 +2380,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf));
+  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf));
 }
 
 void main() {
@@ -2399,7 +2399,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2420,7 +2420,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf)) * 0.25hf;
+  result.inner = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2500,9 +2500,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[2];
 }
 
 void main() {
@@ -2521,7 +2521,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
   float16_t e2 = 0.25hf;
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
@@ -2545,7 +2545,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 v = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf)) * 0.25hf;
+  f16mat3 v = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf)) * 0.25hf;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -2620,7 +2620,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf));
+  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf));
 }
 
 void main() {
@@ -2639,7 +2639,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2660,7 +2660,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf)) * 0.25hf;
+  result.inner = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2732,7 +2732,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf), f16vec2(0.4062hf, 0.508hf));
+  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf), f16vec2(0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -2751,7 +2751,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -2772,7 +2772,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf)) * 0.25hf;
+  result.inner = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf)) * 0.25hf;
 }
 
 void main() {
@@ -2855,10 +2855,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[3];
 }
 
 void main() {
@@ -2877,7 +2877,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
   float16_t e2 = 0.25hf;
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
@@ -2902,7 +2902,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 v = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf)) * 0.25hf;
+  f16mat4x3 v = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf)) * 0.25hf;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -2978,7 +2978,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf), f16vec4(1.25hf, 1.445hf, 1.656hf, 1.883hf));
+  result.inner = f16mat4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf), f16vec4(1.25hf, 1.4453125hf, 1.65625hf, 1.883hf));
 }
 
 void main() {
@@ -2997,7 +2997,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
   float16_t e2 = 0.25hf;
   result.inner = e1 * e2;
 }
@@ -3018,7 +3018,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf)) * 0.25hf;
+  result.inner = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf)) * 0.25hf;
 }
 
 void main() {
@@ -3090,7 +3090,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf));
+  result.inner = f16mat2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf));
 }
 
 void main() {
@@ -3110,7 +3110,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -3130,7 +3130,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = 0.5hf * f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
 }
 
 void main() {
@@ -3207,8 +3207,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[1];
 }
 
 void main() {
@@ -3228,7 +3228,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -3250,7 +3250,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 v = 0.5hf * f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 v = 0.5hf * f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner[0] = v[0];
   result.inner[1] = v[1];
 }
@@ -3324,7 +3324,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf));
+  result.inner = f16mat2x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -3344,7 +3344,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -3364,7 +3364,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = 0.5hf * f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
 }
 
 void main() {
@@ -3436,7 +3436,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf));
+  result.inner = f16mat3x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf));
 }
 
 void main() {
@@ -3456,7 +3456,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -3476,7 +3476,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = 0.5hf * f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
 }
 
 void main() {
@@ -3556,9 +3556,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[2];
 }
 
 void main() {
@@ -3578,7 +3578,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -3601,7 +3601,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 v = 0.5hf * f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 v = 0.5hf * f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -3676,7 +3676,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf));
+  result.inner = f16mat3x4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf));
 }
 
 void main() {
@@ -3696,7 +3696,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -3716,7 +3716,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = 0.5hf * f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
 }
 
 void main() {
@@ -3788,7 +3788,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328hf), f16vec2(0.1562hf, 0.1953hf), f16vec2(0.25hf, 0.3203hf), f16vec2(0.4062hf, 0.508hf));
+  result.inner = f16mat4x2(f16vec2(0.125hf, 0.1328125hf), f16vec2(0.15625hf, 0.1953125hf), f16vec2(0.25hf, 0.3203125hf), f16vec2(0.40625hf, 0.508hf));
 }
 
 void main() {
@@ -3808,7 +3808,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -3828,7 +3828,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = 0.5hf * f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
 }
 
 void main() {
@@ -3911,10 +3911,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328hf, 0.1562hf), f16vec3(0.1953hf, 0.25hf, 0.3203hf), f16vec3(0.4062hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.9062hf, 1.07hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[3];
 }
 
 void main() {
@@ -3934,7 +3934,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -3958,7 +3958,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 v = 0.5hf * f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 v = 0.5hf * f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner[0] = v[0];
   result.inner[1] = v[1];
   result.inner[2] = v[2];
@@ -4034,7 +4034,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.125hf, 0.1328hf, 0.1562hf, 0.1953hf), f16vec4(0.25hf, 0.3203hf, 0.4062hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.9062hf, 1.07hf), f16vec4(1.25hf, 1.445hf, 1.656hf, 1.883hf));
+  result.inner = f16mat4(f16vec4(0.125hf, 0.1328125hf, 0.15625hf, 0.1953125hf), f16vec4(0.25hf, 0.3203125hf, 0.40625hf, 0.508hf), f16vec4(0.625hf, 0.758hf, 0.90625hf, 1.0703125hf), f16vec4(1.25hf, 1.4453125hf, 1.65625hf, 1.883hf));
 }
 
 void main() {
@@ -4054,7 +4054,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 
@@ -4074,7 +4074,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf * f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = 0.5hf * f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
 }
 
 void main() {
@@ -4129,7 +4129,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.291hf, 0.3403hf);
+  result.inner = f16vec2(0.29102hf, 0.34033203125hf);
 }
 
 void main() {
@@ -4148,8 +4148,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -4205,7 +4205,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.3325hf, 0.3984hf, 0.4966hf);
+  result.inner = f16vec3(0.33252hf, 0.39844hf, 0.4966hf);
 }
 
 void main() {
@@ -4224,8 +4224,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -4281,7 +4281,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf);
+  result.inner = f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf);
 }
 
 void main() {
@@ -4300,8 +4300,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 * e2;
 }
 
@@ -4357,7 +4357,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.6035hf, 0.7407hf);
+  result.inner = f16vec2(0.60352hf, 0.74072265625hf);
 }
 
 void main() {
@@ -4376,8 +4376,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -4433,7 +4433,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.8403hf, 1.033hf, 1.277hf);
+  result.inner = f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf);
 }
 
 void main() {
@@ -4452,8 +4452,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -4509,7 +4509,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf);
+  result.inner = f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf);
 }
 
 void main() {
@@ -4528,8 +4528,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 * e2;
 }
 
@@ -4585,7 +4585,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(1.238hf, 1.534hf);
+  result.inner = f16vec2(1.2383hf, 1.5342hf);
 }
 
 void main() {
@@ -4604,8 +4604,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -4661,7 +4661,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(2.023hf, 2.45hf, 2.95hf);
+  result.inner = f16vec3(2.0234375hf, 2.45hf, 2.95hf);
 }
 
 void main() {
@@ -4680,8 +4680,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -4756,8 +4756,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 * e2;
 }
 
@@ -4813,7 +4813,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.266hf, 0.3638hf);
+  result.inner = f16vec2(0.26611328125hf, 0.3638hf);
 }
 
 void main() {
@@ -4832,8 +4832,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -4889,7 +4889,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.4614hf, 0.8613hf);
+  result.inner = f16vec2(0.46143hf, 0.86133hf);
 }
 
 void main() {
@@ -4908,8 +4908,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -4965,7 +4965,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.7666hf, 1.892hf);
+  result.inner = f16vec2(0.7666015625hf, 1.892hf);
 }
 
 void main() {
@@ -4984,8 +4984,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -5041,7 +5041,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.266hf, 0.3638hf, 0.5903hf);
+  result.inner = f16vec3(0.26611328125hf, 0.3638hf, 0.59033203125hf);
 }
 
 void main() {
@@ -5060,8 +5060,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5117,7 +5117,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.4614hf, 0.8613hf, 1.727hf);
+  result.inner = f16vec3(0.46143hf, 0.86133hf, 1.727hf);
 }
 
 void main() {
@@ -5136,8 +5136,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner = e1 * e2;
 }
 
@@ -5193,7 +5193,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.7666hf, 1.892hf, 4.234hf);
+  result.inner = f16vec3(0.7666015625hf, 1.892hf, 4.2344hf);
 }
 
 void main() {
@@ -5212,8 +5212,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -5269,7 +5269,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.266hf, 0.3638hf, 0.5903hf, 0.946hf);
+  result.inner = f16vec4(0.26611328125hf, 0.3638hf, 0.59033203125hf, 0.946hf);
 }
 
 void main() {
@@ -5288,8 +5288,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -5345,7 +5345,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.4614hf, 0.8613hf, 1.727hf, 3.059hf);
+  result.inner = f16vec4(0.46143hf, 0.86133hf, 1.727hf, 3.059hf);
 }
 
 void main() {
@@ -5364,8 +5364,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -5421,7 +5421,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.7666hf, 1.892hf, 4.234hf, 7.797hf);
+  result.inner = f16vec4(0.7666015625hf, 1.892hf, 4.2344hf, 7.797hf);
 }
 
 void main() {
@@ -5440,8 +5440,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 
@@ -5497,7 +5497,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf));
+  result.inner = f16mat2(f16vec2(0.29102hf, 0.34033203125hf), f16vec2(0.4004hf, 0.4712hf));
 }
 
 void main() {
@@ -5516,8 +5516,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -5576,8 +5576,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf))[1];
 }
 
 void main() {
@@ -5596,8 +5596,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5655,7 +5655,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf));
+  result.inner = f16mat2x4(f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.66650390625hf, 0.8301hf, 1.037109375hf));
 }
 
 void main() {
@@ -5674,8 +5674,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 * e2;
 }
 
@@ -5731,7 +5731,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.766hf));
+  result.inner = f16mat3x2(f16vec2(0.29102hf, 0.34033203125hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.76611328125hf));
 }
 
 void main() {
@@ -5750,8 +5750,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5812,9 +5812,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[2];
 }
 
 void main() {
@@ -5833,8 +5833,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -5893,7 +5893,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf), f16vec4(0.8906hf, 1.086hf, 1.354hf, 1.691hf));
+  result.inner = f16mat3x4(f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.66650390625hf, 0.8301hf, 1.037109375hf), f16vec4(0.890625hf, 1.086hf, 1.354hf, 1.69140625hf));
 }
 
 void main() {
@@ -5912,8 +5912,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -5969,7 +5969,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.291hf, 0.3403hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.766hf), f16vec2(1.041hf, 1.225hf));
+  result.inner = f16mat4x2(f16vec2(0.29102hf, 0.34033203125hf), f16vec2(0.4004hf, 0.4712hf), f16vec2(0.6504hf, 0.76611328125hf), f16vec2(1.041015625hf, 1.225hf));
 }
 
 void main() {
@@ -5988,8 +5988,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -6052,10 +6052,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.3325hf, 0.3984hf, 0.4966hf), f16vec3(0.4614hf, 0.5566hf, 0.696hf), f16vec3(0.7505hf, 0.9062hf, 1.133hf), f16vec3(1.199hf, 1.447hf, 1.809hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[3];
 }
 
 void main() {
@@ -6074,8 +6074,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6135,7 +6135,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.3906hf, 0.4731hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.6665hf, 0.83hf, 1.037hf), f16vec4(0.8906hf, 1.086hf, 1.354hf, 1.691hf), f16vec4(1.422hf, 1.732hf, 2.158hf, 2.697hf));
+  result.inner = f16mat4(f16vec4(0.390625hf, 0.47314453125hf, 0.588hf, 0.735hf), f16vec4(0.547hf, 0.66650390625hf, 0.8301hf, 1.037109375hf), f16vec4(0.890625hf, 1.086hf, 1.354hf, 1.69140625hf), f16vec4(1.422hf, 1.732421875hf, 2.158203125hf, 2.6973hf));
 }
 
 void main() {
@@ -6154,8 +6154,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -6211,7 +6211,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf));
+  result.inner = f16mat2(f16vec2(0.60352hf, 0.74072265625hf), f16vec2(1.1484375hf, 1.419hf));
 }
 
 void main() {
@@ -6230,8 +6230,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -6290,8 +6290,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf))[1];
 }
 
 void main() {
@@ -6310,8 +6310,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6369,7 +6369,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf));
+  result.inner = f16mat2x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.0625hf));
 }
 
 void main() {
@@ -6388,8 +6388,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   result.inner = e1 * e2;
 }
 
@@ -6445,7 +6445,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf), f16vec2(2.291hf, 2.826hf));
+  result.inner = f16mat3x2(f16vec2(0.60352hf, 0.74072265625hf), f16vec2(1.1484375hf, 1.419hf), f16vec2(2.291015625hf, 2.8262hf));
 }
 
 void main() {
@@ -6464,8 +6464,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner = e1 * e2;
 }
 
@@ -6526,9 +6526,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[2];
 }
 
 void main() {
@@ -6547,8 +6547,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6607,7 +6607,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf), f16vec4(4.547hf, 5.523hf, 6.688hf, 8.05hf));
+  result.inner = f16mat3x4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.0625hf), f16vec4(4.547hf, 5.5234375hf, 6.688hf, 8.05hf));
 }
 
 void main() {
@@ -6626,8 +6626,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   result.inner = e1 * e2;
 }
 
@@ -6683,7 +6683,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.6035hf, 0.7407hf), f16vec2(1.148hf, 1.419hf), f16vec2(2.291hf, 2.826hf), f16vec2(4.03hf, 4.965hf));
+  result.inner = f16mat4x2(f16vec2(0.60352hf, 0.74072265625hf), f16vec2(1.1484375hf, 1.419hf), f16vec2(2.291015625hf, 2.8262hf), f16vec2(4.03125hf, 4.965hf));
 }
 
 void main() {
@@ -6702,8 +6702,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -6766,10 +6766,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.8403hf, 1.033hf, 1.277hf), f16vec3(1.627hf, 2.008hf, 2.486hf), f16vec3(3.23hf, 3.986hf, 4.934hf), f16vec3(5.652hf, 6.965hf, 8.625hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[3];
 }
 
 void main() {
@@ -6788,8 +6788,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -6849,7 +6849,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.072hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.062hf), f16vec4(4.547hf, 5.523hf, 6.688hf, 8.05hf), f16vec4(7.92hf, 9.62hf, 11.66hf, 14.03hf));
+  result.inner = f16mat4(f16vec4(1.172hf, 1.42hf, 1.721hf, 2.0723hf), f16vec4(2.297hf, 2.79hf, 3.379hf, 4.0625hf), f16vec4(4.547hf, 5.5234375hf, 6.688hf, 8.05hf), f16vec4(7.922hf, 9.62hf, 11.66hf, 14.03125hf));
 }
 
 void main() {
@@ -6868,8 +6868,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -6925,7 +6925,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf));
+  result.inner = f16mat2(f16vec2(1.2383hf, 1.5342hf), f16vec2(3.1133hf, 3.8711hf));
 }
 
 void main() {
@@ -6944,8 +6944,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -7004,8 +7004,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf))[1];
 }
 
 void main() {
@@ -7024,8 +7024,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   f16mat2x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -7083,7 +7083,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf));
+  result.inner = f16mat2x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.422hf, 11.03125hf, 12.8203125hf));
 }
 
 void main() {
@@ -7102,8 +7102,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 * e2;
 }
 
@@ -7159,7 +7159,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf), f16vec2(6.863hf, 8.516hf));
+  result.inner = f16mat3x2(f16vec2(1.2383hf, 1.5342hf), f16vec2(3.1133hf, 3.8711hf), f16vec2(6.8633hf, 8.516hf));
 }
 
 void main() {
@@ -7178,8 +7178,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -7240,9 +7240,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[0];
-  result.inner[1] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[1];
-  result.inner[2] = f16mat3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf))[2];
+  result.inner[0] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[0];
+  result.inner[1] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[1];
+  result.inner[2] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[2];
 }
 
 void main() {
@@ -7261,8 +7261,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   f16mat3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -7321,7 +7321,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf));
+  result.inner = f16mat3x4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.422hf, 11.03125hf, 12.8203125hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf));
 }
 
 void main() {
@@ -7340,8 +7340,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 * e2;
 }
 
@@ -7397,7 +7397,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(1.238hf, 1.534hf), f16vec2(3.113hf, 3.871hf), f16vec2(6.863hf, 8.516hf), f16vec2(12.484hf, 15.48hf));
+  result.inner = f16mat4x2(f16vec2(1.2383hf, 1.5342hf), f16vec2(3.1133hf, 3.8711hf), f16vec2(6.8633hf, 8.516hf), f16vec2(12.484375hf, 15.48hf));
 }
 
 void main() {
@@ -7416,8 +7416,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 
@@ -7480,10 +7480,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(2.023hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.51hf), f16vec3(11.24hf, 13.625hf, 16.42hf), f16vec3(20.31hf, 24.6hf, 29.67hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[3];
 }
 
 void main() {
@@ -7502,8 +7502,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   f16mat4x3 v = e1 * e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -7563,7 +7563,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.42hf, 11.03hf, 12.82hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf), f16vec4(31.25hf, 36.84hf, 43.22hf, 50.38hf));
+  result.inner = f16mat4(f16vec4(3.125hf, 3.68hf, 4.31hf, 5.016hf), f16vec4(8.0hf, 9.422hf, 11.03125hf, 12.8203125hf), f16vec4(17.38hf, 20.47hf, 24.0hf, 27.94hf), f16vec4(31.25hf, 36.844hf, 43.22hf, 50.38hf));
 }
 
 void main() {
@@ -7582,8 +7582,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 * e2;
 }
 

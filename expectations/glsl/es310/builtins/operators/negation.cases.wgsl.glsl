@@ -243,7 +243,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(-0.5hf, -0.5312hf);
+  result.inner = f16vec2(-0.5hf, -0.53125hf);
 }
 
 void main() {
@@ -262,7 +262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   result.inner = -e;
 }
 
@@ -352,7 +352,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(-0.5hf, -0.5312hf, -0.625hf);
+  result.inner = f16vec3(-0.5hf, -0.53125hf, -0.625hf);
 }
 
 void main() {
@@ -371,7 +371,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   result.inner = -e;
 }
 
@@ -461,7 +461,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(-0.5hf, -0.5312hf, -0.625hf, -0.7812hf);
+  result.inner = f16vec4(-0.5hf, -0.53125hf, -0.625hf, -0.78125hf);
 }
 
 void main() {
@@ -480,7 +480,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   result.inner = -e;
 }
 

@@ -337,7 +337,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.25hf, 0.2656hf);
+  result.inner = f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -356,8 +356,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 - e2;
 }
 
@@ -485,7 +485,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -504,8 +504,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 - e2;
 }
 
@@ -633,7 +633,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {
@@ -652,8 +652,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 - e2;
 }
 
@@ -832,7 +832,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.25hf, 0.2812hf);
+  result.inner = f16vec2(0.25hf, 0.28125hf);
 }
 
 void main() {
@@ -851,7 +851,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.5312hf);
+  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 - e2;
 }
@@ -872,7 +872,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec2(0.5hf, 0.5312hf) - 0.25hf;
+  result.inner = f16vec2(0.5hf, 0.53125hf) - 0.25hf;
 }
 
 void main() {
@@ -1050,7 +1050,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.25hf, 0.2812hf, 0.375hf);
+  result.inner = f16vec3(0.25hf, 0.28125hf, 0.375hf);
 }
 
 void main() {
@@ -1069,7 +1069,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.5312hf, 0.625hf);
+  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 - e2;
 }
@@ -1090,7 +1090,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec3(0.5hf, 0.5312hf, 0.625hf) - 0.25hf;
+  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) - 0.25hf;
 }
 
 void main() {
@@ -1268,7 +1268,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.25hf, 0.2812hf, 0.375hf, 0.5312hf);
+  result.inner = f16vec4(0.25hf, 0.28125hf, 0.375hf, 0.53125hf);
 }
 
 void main() {
@@ -1287,7 +1287,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf);
+  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   float16_t e2 = 0.25hf;
   result.inner = e1 - e2;
 }
@@ -1308,7 +1308,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf) - 0.25hf;
+  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) - 0.25hf;
 }
 
 void main() {
@@ -1506,7 +1506,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.2656hf);
+  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
   result.inner = e1 - e2;
 }
 
@@ -1526,7 +1526,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf - f16vec2(0.25hf, 0.2656hf);
+  result.inner = 0.5hf - f16vec2(0.25hf, 0.265625hf);
 }
 
 void main() {
@@ -1724,7 +1724,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   result.inner = e1 - e2;
 }
 
@@ -1744,7 +1744,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf - f16vec3(0.25hf, 0.2656hf, 0.3125hf);
+  result.inner = 0.5hf - f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -1942,7 +1942,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 
 void test() {
   float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   result.inner = e1 - e2;
 }
 
@@ -1962,7 +1962,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = 0.5hf - f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf);
+  result.inner = 0.5hf - f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
 }
 
 void main() {
@@ -2017,7 +2017,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  result.inner = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
 }
 
 void main() {
@@ -2036,8 +2036,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf));
-  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf));
+  f16mat2 e1 = f16mat2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf));
+  f16mat2 e2 = f16mat2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf));
   result.inner = e1 - e2;
 }
 
@@ -2096,8 +2096,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf))[1];
+  result.inner[0] = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf))[0];
+  result.inner[1] = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf))[1];
 }
 
 void main() {
@@ -2116,8 +2116,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf));
-  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf));
+  f16mat2x3 e1 = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf));
+  f16mat2x3 e2 = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf));
   f16mat2x3 v = e1 - e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -2175,7 +2175,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  result.inner = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
 }
 
 void main() {
@@ -2194,8 +2194,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf));
-  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf));
+  f16mat2x4 e1 = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
+  f16mat2x4 e2 = f16mat2x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf));
   result.inner = e1 - e2;
 }
 
@@ -2251,7 +2251,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  result.inner = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
 }
 
 void main() {
@@ -2270,8 +2270,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf));
-  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf));
+  f16mat3x2 e1 = f16mat3x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf));
+  f16mat3x2 e2 = f16mat3x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf));
   result.inner = e1 - e2;
 }
 
@@ -2332,9 +2332,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[2];
+  result.inner[0] = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[0];
+  result.inner[1] = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[1];
+  result.inner[2] = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[2];
 }
 
 void main() {
@@ -2353,8 +2353,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf));
-  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
+  f16mat3 e1 = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf));
+  f16mat3 e2 = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf));
   f16mat3 v = e1 - e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -2413,7 +2413,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  result.inner = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
 }
 
 void main() {
@@ -2432,8 +2432,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf));
-  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf));
+  f16mat3x4 e1 = f16mat3x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf));
+  f16mat3x4 e2 = f16mat3x4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf));
   result.inner = e1 - e2;
 }
 
@@ -2489,7 +2489,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  result.inner = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
 }
 
 void main() {
@@ -2508,8 +2508,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.5312hf), f16vec2(0.625hf, 0.7812hf), f16vec2(1.0hf, 1.281hf), f16vec2(1.625hf, 2.031hf));
-  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.2656hf), f16vec2(0.3125hf, 0.3906hf), f16vec2(0.5hf, 0.6406hf), f16vec2(0.8125hf, 1.016hf));
+  f16mat4x2 e1 = f16mat4x2(f16vec2(0.5hf, 0.53125hf), f16vec2(0.625hf, 0.78125hf), f16vec2(1.0hf, 1.28125hf), f16vec2(1.625hf, 2.03125hf));
+  f16mat4x2 e2 = f16mat4x2(f16vec2(0.25hf, 0.265625hf), f16vec2(0.3125hf, 0.390625hf), f16vec2(0.5hf, 0.640625hf), f16vec2(0.8125hf, 1.016hf));
   result.inner = e1 - e2;
 }
 
@@ -2572,10 +2572,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf))[3];
+  result.inner[0] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[0];
+  result.inner[1] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[1];
+  result.inner[2] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[2];
+  result.inner[3] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[3];
 }
 
 void main() {
@@ -2594,8 +2594,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.5312hf, 0.625hf), f16vec3(0.7812hf, 1.0hf, 1.281hf), f16vec3(1.625hf, 2.031hf, 2.5hf), f16vec3(3.031hf, 3.625hf, 4.28hf));
-  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.2656hf, 0.3125hf), f16vec3(0.3906hf, 0.5hf, 0.6406hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.14hf));
+  f16mat4x3 e1 = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf));
+  f16mat4x3 e2 = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf));
   f16mat4x3 v = e1 - e2;
   result.inner[0] = v[0];
   result.inner[1] = v[1];
@@ -2655,7 +2655,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  result.inner = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
 }
 
 void main() {
@@ -2674,8 +2674,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.5312hf, 0.625hf, 0.7812hf), f16vec4(1.0hf, 1.281hf, 1.625hf, 2.031hf), f16vec4(2.5hf, 3.031hf, 3.625hf, 4.28hf), f16vec4(5.0hf, 5.78hf, 6.625hf, 7.53hf));
-  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.2656hf, 0.3125hf, 0.3906hf), f16vec4(0.5hf, 0.6406hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.14hf), f16vec4(2.5hf, 2.89hf, 3.312hf, 3.766hf));
+  f16mat4 e1 = f16mat4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf), f16vec4(2.5hf, 3.03125hf, 3.625hf, 4.28125hf), f16vec4(5.0hf, 5.78125hf, 6.625hf, 7.53125hf));
+  f16mat4 e2 = f16mat4(f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf), f16vec4(0.5hf, 0.640625hf, 0.8125hf, 1.016hf), f16vec4(1.25hf, 1.516hf, 1.8125hf, 2.141hf), f16vec4(2.5hf, 2.891hf, 3.3125hf, 3.766hf));
   result.inner = e1 - e2;
 }
 

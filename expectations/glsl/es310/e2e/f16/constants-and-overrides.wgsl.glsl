@@ -10,5 +10,5 @@ layout(std430, binding = 0) coherent buffer out_compute_block {
 } out_1;
 
 void main() {
-  out_1.inner = float16_t[4](3.0hf, 65500.0hf, 0.5hf, 1.0hf + 0.125hf);
+  out_1.inner = float16_t[4](3.0hf, 65504.0hf, 0.5hf, 1.0hf + 0.125hf);
 }

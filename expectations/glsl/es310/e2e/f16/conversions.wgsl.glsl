@@ -13,11 +13,11 @@ layout(std430, binding = 1) coherent buffer u_compute_block {
 
 void main() {
   f16vec4 h = f16vec4(f.inner);
-  ivec4 i = ivec4(clamp(h, f16vec4(-65500.0hf), f16vec4(65500.0hf)));
+  ivec4 i = ivec4(clamp(h, f16vec4(-65504.0hf), f16vec4(65504.0hf)));
   float16_t k = 0.3333hf;
   k = k + (float16_t(u.inner.x) + float16_t(i.y) + float16_t((f.inner.z > 0.0)));
   f.inner = vec4(h * k);
-  u.inner = uvec4(clamp(h, f16vec4(0.0hf), f16vec4(65500.0hf))) + uvec4(bvec4(h));
+  u.inner = uvec4(clamp(h, f16vec4(0.0hf), f16vec4(65504.0hf))) + uvec4(bvec4(h));
   u.inner.x = packFloat2x16(h.xy);
   u.inner = uvec4(uvec2(packFloat2x16(h.xy), packFloat2x16(h.zw)), u.inner.zw);
   f.inner.x = float(unpackFloat2x16(u.inner.y).x);

@@ -51,13 +51,13 @@ float16_t activate(float16_t x) {
       return max(x, 0.0hf);
     }
     case 2u: {
-      return mix(x * 0.01hf, x, (x > 0.0hf));
+      return mix(x * 0.01000213623046875hf, x, (x > 0.0hf));
     }
     case 3u: {
       return 1.0hf / (1.0hf + exp(-x));
     }
     case 4u: {
-      float16_t inner = 0.798hf * (x + 0.0447hf * x * x * x);
+      float16_t inner = 0.798hf * (x + 0.04471hf * x * x * x);
       return 0.5hf * x * (1.0hf + tanh(inner));
     }
     default: {

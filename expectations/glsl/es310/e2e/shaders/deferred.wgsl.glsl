@@ -70,12 +70,13 @@ void main() {
   if (color.w < 0.25) {
     is_discarded = true;
   }
-  Targets v_1 = Targets(vec4(color.xyz, 1.0), packSnorm2x16(fold(normalize(v.normal))));
+  vec2 v_1 = fold(normalize(v.normal));
+  Targets v_2 = Targets(vec4(color.xyz, 1.0), packSnorm2x16(mix(v_1, vec2(-0.49999997), equal(v_1, vec2(-0.5)))));
   if (is_discarded) {
     discard;
   }
-  fill_targets_out_albedo = v_1.albedo;
-  fill_targets_out_normal = v_1.normal;
+  fill_targets_out_albedo = v_2.albedo;
+  fill_targets_out_normal = v_2.normal;
 }
 //# output light
 #version 310 es

@@ -3,11 +3,11 @@ RWByteAddressBuffer v : register(u1);
 
 [numthreads(1, 1, 1)]
 void main() {
-  const uint4 v_1 = asuint(int4(round(clamp(asfloat(v.Load4(0u)), float4(-1.0f, -1.0f, -1.0f, -1.0f), float4(1.0f, 1.0f, 1.0f, 1.0f)) * float4(127.0f, 127.0f, 127.0f, 127.0f)))) & uint4(255u, 255u, 255u, 255u);
+  const uint4 v_1 = asuint(int4(floor(clamp(asfloat(v.Load4(0u)), float4(-1.0f, -1.0f, -1.0f, -1.0f), float4(1.0f, 1.0f, 1.0f, 1.0f)) * float4(127.0f, 127.0f, 127.0f, 127.0f) + float4(0.5f, 0.5f, 0.5f, 0.5f)))) & uint4(255u, 255u, 255u, 255u);
   words.Store(0u, ((v_1.x | (v_1.y << 8u)) | (v_1.z << 16u)) | (v_1.w << 24u));
   const uint4 v_2 = asuint(int4(round(clamp(asfloat(v.Load4(16u)), float4(0.0f, 0.0f, 0.0f, 0.0f), float4(1.0f, 1.0f, 1.0f, 1.0f)) * float4(255.0f, 255.0f, 255.0f, 255.0f)))) & uint4(255u, 255u, 255u, 255u);
   words.Store(4u, ((v_2.x | (v_2.y << 8u)) | (v_2.z << 16u)) | (v_2.w << 24u));
-  const uint2 v_3 = asuint(int2(round(clamp(asfloat(v.Load4(32u)).xy, float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f)))) & uint2(65535u, 65535u);
+  const uint2 v_3 = asuint(int2(floor(clamp(asfloat(v.Load4(32u)).xy, float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f) + float2(0.5f, 0.5f)))) & uint2(65535u, 65535u);
   words.Store(8u, v_3.x | (v_3.y << 16u));
   const uint2 v_4 = asuint(int2(round(clamp(asfloat(v.Load4(32u)).zw, float2(0.0f, 0.0f), float2(1.0f, 1.0f)) * float2(65535.0f, 65535.0f)))) & uint2(65535u, 65535u);
   words.Store(12u, v_4.x | (v_4.y << 16u));

@@ -89,7 +89,7 @@ Targets fill_targets_inner(Corner in_1) {
   if (color.w < 0.25f) {
     discard;
   }
-  const uint2 v = asuint(int2(round(clamp(fold(normalize(in_1.normal)), float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f)))) & uint2(65535u, 65535u);
+  const uint2 v = asuint(int2(floor(clamp(fold(normalize(in_1.normal)), float2(-1.0f, -1.0f), float2(1.0f, 1.0f)) * float2(32767.0f, 32767.0f) + float2(0.5f, 0.5f)))) & uint2(65535u, 65535u);
   const Targets v_1 = {float4(color.xyz, 1.0f), v.x | (v.y << 16u)};
   return v_1;
 }
