@@ -1,5 +1,7 @@
-//! Executing a shader: what a test says ([`plan`]), its textures ([`texture`]) and values ([`values`]).
+//! Executing a shader: what a test says ([`plan`]), its textures ([`texture`]), values ([`values`]), and what it expects
+//! ([`expected`]).
 
+pub mod expected;
 pub mod plan;
 pub mod texture;
 pub mod values;

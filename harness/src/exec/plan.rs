@@ -1,7 +1,8 @@
 //! The directives of an execution: a dispatch or a draw, overrides, resources before, and what is expected after.
 
+use super::expected::{Expected, Mismatch, Tolerance, compare, parse_expected};
 use super::texture;
-use super::values::{Element, Mismatch, Tolerance, compare, parse_values};
+use super::values::{Element, Scalar, parse_values};
 use colorfast_wire::{
     Access, Attribute, Buffer, Bytes, Command, Draw, Resource, ResourceKind, Sampler, Texture, Topology, Work,
 };
@@ -56,7 +57,7 @@ pub struct Bound {
     /// Its contents before; empty for zeros of the size of a texture, or of `after`.
     pub before: Vec<Element>,
     /// What must be in it after; empty where nothing is compared.
-    pub after: Vec<Element>,
+    pub after: Vec<Expected>,
 }
 
 /// What one execution does.
@@ -71,7 +72,7 @@ pub struct ExecPlan {
     /// Resources by binding.
     pub resources: BTreeMap<Binding, Bound>,
     /// What is expected of the targets.
-    pub targets: BTreeMap<usize, Vec<Element>>,
+    pub targets: BTreeMap<usize, Vec<Expected>>,
     /// How far floats may be off.
     pub tolerance: Tolerance,
 }
@@ -186,11 +187,11 @@ impl ExecPlan {
             let index = index.trim();
             let index = if index.is_empty() { Ok(0) } else { index.parse() };
             let index: usize = index.map_err(|_| format!("`{rest}` is not `target N`"))?;
-            self.targets.entry(index).or_default().extend(parse_values(contents.trim(), MAX_BYTES)?);
+            self.targets.entry(index).or_default().extend(parse_expected(contents.trim(), MAX_BYTES)?);
             return Ok(());
         }
         let (binding, contents) = bound(value)?;
-        let elements = parse_values(contents, MAX_BYTES)?;
+        let elements = parse_expected(contents, MAX_BYTES)?;
         let empty = || Bound { kind: Kind::Buffer(Access::ReadWrite), before: Vec::new(), after: Vec::new() };
         let bound = self.resources.entry(binding).or_insert_with(empty);
         if !bound.is_written() {
@@ -215,7 +216,7 @@ impl ExecPlan {
             return Some(format!("there is no target {index}"));
         }
         self.resources.iter().find_map(|((group, binding), bound)| {
-            let (before, after, whole) = (size(&bound.before), size(&bound.after), bound.size());
+            let (before, after, whole) = (bound.size_before(), bound.size_after(), bound.size());
             if before != 0 && after > before {
                 return Some(format!("binding {group}:{binding}: {after} bytes are expected of {before}"));
             }
@@ -234,6 +235,12 @@ impl ExecPlan {
         let draws = matches!(self.command, Command::Draw(_));
         let more = [textures.then_some(TEXTURES), draws.then_some(DRAWS)];
         self.requires.iter().map(String::as_str).chain(more.into_iter().flatten())
+    }
+
+    /// How many values are compared after it.
+    pub fn checks(&self) -> usize {
+        let resources = self.resources.values().map(|bound| &bound.after);
+        resources.chain(self.targets.values()).flatten().filter(|expected| expected.is_compared()).count()
     }
 
     /// What executors are given.
@@ -256,7 +263,7 @@ impl ExecPlan {
     /// Compares what came back: the contents of what is written, in the order of the bindings, and the targets.
     pub fn compare(&self, contents: &[Bytes]) -> Result<(), String> {
         let written = self.resources.iter().filter(|(_, bound)| bound.is_written());
-        let mut expected: Vec<(String, &[Element])> = written
+        let mut expected: Vec<(String, &[Expected])> = written
             .map(|((group, binding), bound)| (format!("@group({group}) @binding({binding})"), bound.after.as_slice()))
             .collect();
         if let Command::Draw(draw) = &self.command {
@@ -299,10 +306,18 @@ impl Bound {
         }
     }
 
+    fn size_before(&self) -> usize {
+        size(self.before.iter().map(|element| element.scalar))
+    }
+
+    fn size_after(&self) -> usize {
+        size(self.after.iter().map(|element| element.scalar))
+    }
+
     /// Bytes.
     fn size(&self) -> usize {
         match &self.kind {
-            Kind::Buffer(_) => size(&self.before).max(size(&self.after)),
+            Kind::Buffer(_) => self.size_before().max(self.size_after()),
             Kind::Texture(texture) => usize::try_from(texture::size(texture)).unwrap_or(usize::MAX),
             Kind::Sampler(_) => 0,
         }
@@ -321,9 +336,9 @@ impl Bound {
     }
 }
 
-/// The bytes that elements take.
-fn size(elements: &[Element]) -> usize {
-    elements.iter().map(|element| element.scalar.size()).sum()
+/// The bytes that scalars take.
+fn size(scalars: impl Iterator<Item = Scalar>) -> usize {
+    scalars.map(Scalar::size).sum()
 }
 
 /// `G:B: REST`
@@ -408,6 +423,7 @@ mod tests {
         plan.read("read", "0:0: u32 3").expect("valid");
         plan.read("expect", "1:2: f16 1 2 3").expect("valid");
         assert_eq!(plan.resources[&(0, 0)].initial_bytes(), [0, 0, 128, 63, 0, 0, 0, 64, 3, 0, 0, 0]);
+        assert_eq!(plan.checks(), 3);
         assert_eq!(plan.resources[&(1, 2)].initial_bytes(), [0; 8], "zeros of the expected size, in whole words");
         assert_eq!(plan.problem(), None);
     }

@@ -2,7 +2,7 @@
 
 use super::format::{Action, Execution, ExpectedError, IrFile};
 use crate::diff;
-use crate::exec::values::Tolerance;
+use crate::exec::expected::Tolerance;
 use crate::steps::compile::{Compiled, Unit, output_text};
 use crate::steps::{AGAIN, Fault, Step, list_errors};
 use colorfast_protocol::{Bytes, Failure, Request, Response};

@@ -1,11 +1,11 @@
 //! What executed what: a table of executors by area.
 
-use super::{Report, Totals};
+use super::{Outcome, Report, Totals};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// The table as text, or nothing where nothing was executed. A cell is the count of cases that passed, with that of all where some
-/// failed, and those that were skipped behind a plus.
+/// failed, and those that were skipped behind a plus. The last line counts the values that were compared and found right.
 pub fn table(report: &Report) -> String {
     let cells = report.totals_by_area();
     let executors: Vec<&str> = report.executors.iter().map(|available| available.executor.name()).collect();
@@ -33,6 +33,11 @@ pub fn table(report: &Report) -> String {
     for &executor in &executors {
         write!(text, " {:>9}", cell(sums.get(executor).copied().unwrap_or_default())).expect("a String takes all");
     }
+    write!(text, "\n{:width$}", "values").expect("a String takes all");
+    let values = report.values_compared();
+    for &executor in &executors {
+        write!(text, " {:>9}", values.get(executor).copied().unwrap_or_default()).expect("a String takes all");
+    }
     text + "\n\n"
 }
 
@@ -44,6 +49,15 @@ fn cell(totals: Totals) -> String {
 }
 
 impl Report {
+    /// How many values were found right, by executor.
+    fn values_compared(&self) -> BTreeMap<&str, usize> {
+        let mut values: BTreeMap<&str, usize> = BTreeMap::new();
+        for record in self.records.iter().filter(|record| record.group == "run" && record.outcome == Outcome::Passed) {
+            *values.entry(&record.variant).or_default() += record.checks;
+        }
+        values
+    }
+
     /// Totals of executions by area and executor.
     fn totals_by_area(&self) -> BTreeMap<(&str, &str), Totals> {
         let mut totals: BTreeMap<(&str, &str), Totals> = BTreeMap::new();
@@ -68,6 +82,9 @@ mod tests {
             (record.group, record.variant, record.area) =
                 ("run".to_owned(), "vulkan".to_owned(), "exec/loops".to_owned());
         }
-        assert_eq!(table(&report), "executed    vulkan\nloops        2/3+1\nall          2/3+1\n\n");
+        assert_eq!(
+            table(&report),
+            "executed    vulkan\nloops        2/3+1\nall          2/3+1\nvalues           7\n\n"
+        );
     }
 }

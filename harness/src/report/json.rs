@@ -39,6 +39,8 @@ struct Trial<'a> {
     area: &'a str,
     outcome: &'static str,
     micros: u64,
+    #[serde(skip_serializing_if = "is_zero")]
+    checks: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     step: Option<Step>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -47,6 +49,10 @@ struct Trial<'a> {
     diff: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     next: Option<String>,
+}
+
+const fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 /// The JSON text.
@@ -92,6 +98,7 @@ fn trial(record: &Record) -> Trial<'_> {
         area: &record.area,
         outcome,
         micros: record.micros,
+        checks: record.checks,
         step: record.fault().map(|fault| fault.step),
         message: message.map(String::as_str),
         diff: record.fault().and_then(|fault| fault.diff.as_deref()),

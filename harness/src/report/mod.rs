@@ -8,6 +8,7 @@ pub mod json;
 pub mod junit;
 pub mod summary;
 
+use crate::exec::ExecPlan;
 use crate::executors::Availability;
 use crate::plan::{Job, Planned};
 use crate::steps::validate::{Judged, NotValidated};
@@ -44,6 +45,8 @@ pub struct Record {
     pub outcome: Outcome,
     /// How long it took.
     pub micros: u64,
+    /// How many values an execution compares.
+    pub checks: usize,
     /// The input, where it failed.
     pub input: Option<String>,
 }
@@ -59,6 +62,10 @@ impl Record {
             Job::File(file) => Some(file.source().to_owned()),
             _ => None,
         };
+        let plan = match &planned.job {
+            Job::Execute(case, _) => case.case().directives.exec.as_ref(),
+            _ => None,
+        };
         let source = |case: &CaseRef| case.file.source(case.case()).into_owned();
         Self {
             name: planned.name.clone(),
@@ -68,6 +75,7 @@ impl Record {
             input: matches!(outcome, Outcome::Failed(_)).then(|| case.map(source).or(file)).flatten(),
             outcome,
             micros: 0,
+            checks: plan.map_or(0, ExecPlan::checks),
         }
     }
 
@@ -219,6 +227,7 @@ mod tests {
             area: "e2e/a".to_owned(),
             outcome,
             micros: 1500,
+            checks: 7,
             input: Some("fn <input>() {}".to_owned()),
         };
         let fault = Fault {

@@ -5,6 +5,7 @@
 pub mod accuracy;
 pub mod attributes;
 pub mod emit;
+pub mod execgen;
 pub mod facts;
 pub mod lex;
 pub mod load;

@@ -5,7 +5,7 @@
 
 use std::process::ExitCode;
 
-use intrinsic_gen::{headings, model::Model, output, read_below, read_dialects, read_model, testgen};
+use intrinsic_gen::{execgen, headings, model::Model, output, read_below, read_dialects, read_model, testgen};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -54,5 +54,9 @@ fn summary(model: &Model) -> Result<bool, String> {
     let files = testgen::files(model)?;
     let (intrinsics, cases) = (model.intrinsics.len(), testgen::count(&files));
     println!("{intrinsics} intrinsics, {overloads} overloads, {cases} generated cases in {} files", files.len());
+    let files = execgen::files(model)?;
+    let (checks, sections): (usize, usize) =
+        files.iter().fold((0, 0), |(c, s), file| (c + file.checks, s + file.sections));
+    println!("{checks} generated checks in {sections} executions");
     Ok(true)
 }

@@ -5,11 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use crate::emit;
+use crate::execgen;
 use crate::model::Model;
 use crate::testgen;
 
 /// Folders in which every file is generated: what no generator writes there is a leftover.
-const OWNED: [&str; 2] = [emit::FOLDER, testgen::FOLDER];
+const OWNED: [&str; 3] = [emit::FOLDER, testgen::FOLDER, execgen::FOLDER];
 
 /// A generated file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,8 @@ pub fn all(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, Stri
     let mut outputs = emit::outputs(core, dialects)?;
     let tests = testgen::files(core)?;
     outputs.extend(tests.iter().map(|file| Output { path: file.path.clone(), text: testgen::render(file) }));
+    let executions = execgen::files(core)?;
+    outputs.extend(executions.into_iter().map(|file| Output { path: file.path, text: file.text }));
     Ok(outputs)
 }
 

@@ -111,7 +111,7 @@ impl fmt::Display for Accepted {
 }
 
 /// The shortest decimal that means the value.
-pub fn spell(scalar: Scalar, number: f64) -> String {
+pub(crate) fn spell(scalar: Scalar, number: f64) -> String {
     let text = match scalar {
         Scalar::F32 => format!("{:?}", number as f32),
         Scalar::F16 => spell_f16(number),
@@ -126,17 +126,12 @@ fn spell_f16(number: f64) -> String {
     if whole.len() <= 8 {
         return whole;
     }
-    let back = |text: &str| text.parse::<f64>().is_ok_and(|read| nearest_f16(read) == number);
+    let back = |text: &str| text.parse::<f64>().is_ok_and(|read| Format::F16.nearest(read) == number);
     (0..=5)
         .map(|digits| format!("{number:.digits$e}"))
         .find(|text| back(text))
         .and_then(|text| text.parse::<f64>().ok())
         .map_or(whole, |short| format!("{short:?}"))
-}
-
-fn nearest_f16(x: f64) -> f64 {
-    let (lo, hi) = (Format::F16.round_down(x), Format::F16.round_up(x));
-    if x - lo <= hi - x { lo } else { hi }
 }
 
 #[cfg(test)]
@@ -160,7 +155,7 @@ mod tests {
         for bits in (0..=0x7bff).chain(0x8000..=0xfbff) {
             let number = Scalar::F16.number(bits);
             let read: f64 = spell(Scalar::F16, number).parse().expect("a number");
-            assert_eq!(nearest_f16(read), number, "{bits:x}");
+            assert_eq!(Format::F16.nearest(read), number, "{bits:x}");
         }
         assert_eq!(spell(Scalar::F16, Format::F16.value(0x2e66)), "0.1");
     }

@@ -163,4 +163,38 @@ mod tests {
         assert_eq!(M.sin(M.given(4.0)), None, "there is no bound beyond pi");
         assert_eq!(M.exp(M.given(89.0)), None, "it overflows");
     }
+
+    /// The sum of a series whose terms follow from each other.
+    fn series(first: f64, next: impl Fn(f64, f64) -> f64) -> f64 {
+        let (mut sum, mut term, mut index) = (0.0, first, 1.0);
+        while f64::abs(term) > 1e-300 && index < 300.0 {
+            sum += term;
+            term = next(term, index);
+            index += 1.0;
+        }
+        sum
+    }
+
+    #[test]
+    fn functions_in_binary64_agree_with_their_series() {
+        let mut worst = 0f64;
+        let mut hold = |got: f64, wanted: f64| worst = worst.max((got - wanted).abs() / wanted.abs().max(1e-3));
+        for step in -3100..=3100 {
+            let x = f64::from(step) / 1000.0;
+            hold(libm::exp(x), series(1.0, |term, n| term * x / n));
+            hold(libm::exp2(x), series(1.0, |term, n| term * x * std::f64::consts::LN_2 / n));
+            hold(libm::sin(x), series(x, |term, n| -term * x * x / (2.0 * n) / (2.0 * n + 1.0)));
+            hold(libm::cos(x), series(1.0, |term, n| -term * x * x / (2.0 * n) / (2.0 * n - 1.0)));
+            // The logarithm and the arc tangent by odd powers: of half the argument, which keeps them short.
+            let ratio = x.abs() / (2.0 + x.abs());
+            let odd = |t: f64, sign: f64| series(t, |term, n| sign * term * t * t * (2.0 * n - 1.0) / (2.0 * n + 1.0));
+            hold(libm::log(1.0 + x.abs()), 2.0 * odd(ratio, 1.0));
+            let half = x / (1.0 + (1.0 + x * x).sqrt());
+            let quarter = half / (1.0 + (1.0 + half * half).sqrt());
+            hold(libm::atan(x), 4.0 * odd(quarter, -1.0));
+            hold(libm::atan2(x, -1.0), std::f64::consts::PI.copysign(x) - 4.0 * odd(quarter, -1.0));
+            hold(libm::tanh(x), libm::sinh(x) / libm::cosh(x));
+        }
+        assert!(worst < 1e-12, "{worst:e}");
+    }
 }

@@ -161,7 +161,11 @@ fn binary(name: &str, m: Math, a: Interval, b: Interval) -> Option<Option<Interv
 fn ternary(name: &str, m: Math, a: Interval, b: Interval, c: Interval) -> Option<Option<Interval>> {
     Some(match name {
         "fma" => (|| m.add(m.mul(a, b)?, c))(),
-        "mix" => (|| m.add(m.mul(a, m.sub(m.literal(1.0), c)?)?, m.mul(b, c)?))(),
+        // The table's form, and the one by which Metal and Direct3D define it; the conformance suite takes both.
+        "mix" => (|| {
+            let table = m.add(m.mul(a, m.sub(m.literal(1.0), c)?)?, m.mul(b, c)?)?;
+            Some(table.join(m.add(a, m.mul(m.sub(b, a)?, c)?)?))
+        })(),
         "smoothstep" => (|| {
             let quotient = m.div(m.sub(c, a)?, m.sub(b, a)?)?;
             let t = m.monotone(quotient, |x| x.clamp(0.0, 1.0));

@@ -55,6 +55,12 @@ impl Format {
         -self.round_down(-x)
     }
 
+    /// The nearest value; of two as near the lower one.
+    pub fn nearest(self, x: f64) -> f64 {
+        let (lo, hi) = (self.round_down(x), self.round_up(x));
+        if x - lo <= hi - x { lo } else { hi }
+    }
+
     /// The next value above one of the format.
     pub fn next_up(self, x: f64) -> f64 {
         self.round_up(x + self.step(x) / 4.0)
@@ -82,16 +88,16 @@ impl Format {
         }
     }
 
-    /// The bits of a value of the format.
+    /// The bits of the nearest value; beyond the largest those of an infinity.
     pub fn bits(self, x: f64) -> u32 {
         if self == Self::F32 {
             return (x as f32).to_bits();
         }
         let sign = u32::from(x.is_sign_negative()) << 15;
-        let x = x.abs();
         if x.is_nan() {
             return 0x7e00;
         }
+        let x = self.nearest(x.abs());
         if x > self.max() {
             return sign | 0x7c00;
         }

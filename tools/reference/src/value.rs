@@ -52,7 +52,12 @@ impl Scalar {
         }
     }
 
-    /// The bits of a number that the type holds.
+    /// The shortest decimal that means the bits, as directives spell values; they are no infinity or NaN.
+    pub fn spell(self, bits: u32) -> String {
+        crate::accepted::spell(self, self.number(bits))
+    }
+
+    /// The bits of a number: of an integer that the type holds, or the nearest float.
     pub fn bits(self, number: f64) -> u32 {
         match self {
             Self::Bool => u32::from(number != 0.0),
