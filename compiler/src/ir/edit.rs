@@ -323,6 +323,32 @@ impl Module {
         run.get(types.len() - 1).expect("it was made last")
     }
 
+    /// Takes parameters that nothing uses from a function, by their places, and keeps the others. Callers must be mended.
+    pub fn remove_function_params(&mut self, function: FunctionId, is_removed: &dyn Fn(usize) -> bool) {
+        let old = self.functions[function].params;
+        let infos = std::mem::take(&mut self.functions[function].param_info);
+        let kept: SmallVec<[(ValueId, FunctionParam); 8]> = old
+            .iter()
+            .zip(infos)
+            .enumerate()
+            .filter(|(index, _)| !is_removed(*index))
+            .map(|(_, param)| param)
+            .collect();
+        let types: SmallVec<[TypeId; 8]> = kept.iter().map(|(param, _)| self.values[*param].ty).collect();
+        let run = self.push_values(&types, |index| ValueDef::FunctionParam(function, index));
+        for ((from, _), to) in kept.iter().zip(run.iter()) {
+            self.replace_all_uses(*from, to.into());
+            self.values[to].name = self.values[*from].name;
+        }
+        for param in old.iter() {
+            debug_assert!(self.values[param].first_use.is_none(), "a removed parameter is still used");
+            self.values[param].def = ValueDef::Removed;
+        }
+        let data = &mut self.functions[function];
+        data.params = run;
+        data.param_info = kept.into_iter().map(|(_, info)| info).collect();
+    }
+
     /// Says what a `var` says beyond its type.
     pub fn create_var_info(&mut self, info: VarInfo) -> VarInfoId {
         self.vars.push(info)

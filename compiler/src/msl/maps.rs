@@ -62,7 +62,7 @@ impl OptionType for GroupMap {
 fn pairs<K: PartialEq>(value: &OptionValue, key: impl Fn(&str) -> Option<K>) -> Option<Vec<(K, u32)>> {
     let OptionValue::Text(text) = value else { return None };
     let mut pairs: Vec<(K, u32)> = Vec::new();
-    for entry in text.split_whitespace() {
+    for entry in text.split([' ', ',']).filter(|entry| !entry.is_empty()) {
         let (name, index) = entry.split_once('=')?;
         let key = key(name)?;
         if pairs.iter().any(|(known, _)| *known == key) {
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn lists_are_read() {
         let read = |text: &str| BindingMap::read(&OptionValue::Text(text.to_owned()), &[]);
-        let map = read("0:1=4  1:0=2").expect("it is one");
+        let map = read("0:1=4,  1:0=2").expect("it is one");
         assert_eq!(map.get(Binding { group: 1, binding: 0 }), Some(2));
         assert_eq!(map.get(Binding { group: 0, binding: 0 }), None);
         assert_eq!(read(""), Ok(BindingMap::NONE));

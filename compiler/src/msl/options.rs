@@ -12,8 +12,8 @@ crate::option_table! {
         /// Whether loops that are not seen to end get a counter.
         prevent_infinite_loops: bool = true,
         /// The indices that the host gives to resources, among buffers, textures or samplers. Others are numbered in order of group and binding, with the indices that are left.
-        bindings: crate::msl::maps::BindingMap = (crate::msl::maps::BindingMap::NONE),
-        /// The groups whose resources are members of an argument buffer, and the buffer index of each. A member's id is its binding, unless `bindings` has it.
+        binding_indices: crate::msl::maps::BindingMap = (crate::msl::maps::BindingMap::NONE),
+        /// The groups whose resources are members of an argument buffer, and the buffer index of each. A member's id is its binding, unless `binding_indices` has it.
         argument_buffers: crate::msl::maps::GroupMap = (crate::msl::maps::GroupMap::NONE),
         /// Where the sizes in bytes of the buffers are, a word for each in order of group and binding: in a buffer of their own, or in immediate data.
         buffer_sizes_source: crate::util::Choice = ("buffer", ["buffer", "immediates"]),
@@ -21,6 +21,10 @@ crate::option_table! {
         buffer_sizes_index: u32 = 30,
         /// From which byte of immediate data on the buffer sizes are, where they are there.
         buffer_sizes_offset: u32 = 64,
+        /// The vertex buffers, where the shader is to fetch its attributes itself: `STRIDE vertex|instance LOCATION=FORMAT@OFFSET...` for each, separated by semicolons.
+        vertex_buffers: crate::transform::VertexBuffers = (crate::transform::VertexBuffers::NONE),
+        /// The group in which they are bound, each at its number. WebGPU has four groups, so that no other resource is in it.
+        vertex_buffers_group: u32 = 4,
         /// The buffer index at which the host binds immediate data.
         immediates_index: u32 = 29,
         /// What a pragma asks of floating point: nothing, which leaves it to the host; to be safe or relaxed needs macOS 15 or iOS 18.

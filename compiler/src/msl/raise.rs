@@ -19,7 +19,7 @@ use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, ExternalTexturesConfig,
     LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig,
-    ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+    ValueToLetConfig, VertexPullingConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use host_layout::HostStructs;
@@ -63,6 +63,9 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     transform::external_textures(module, &ExternalTexturesConfig::default())?;
+    let buffers = options.vertex_buffers.clone();
+    let pulling = VertexPullingConfig { buffers, group: options.vertex_buffers_group };
+    transform::vertex_pulling(module, &pulling)?;
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
     transform::prevent_infinite_loops(module, &loops)?;
     transform::buffer_views(module)?;

@@ -35,6 +35,7 @@ mod substitute_overrides;
 mod texture_polyfill;
 pub(crate) mod usage;
 mod value_to_let;
+mod vertex_pulling;
 mod zero_init_workgroup_memory;
 
 pub use add_entry_point::add_entry_point;
@@ -61,6 +62,7 @@ pub use single_entry_point::{SingleEntryPointConfig, single_entry_point};
 pub use substitute_overrides::{SubstituteOverridesConfig, override_values, substitute_overrides};
 pub use texture_polyfill::{TexturePolyfillConfig, texture_polyfill};
 pub use value_to_let::{ValueToLetConfig, value_to_let};
+pub use vertex_pulling::{VertexBuffers, VertexPullingConfig, vertex_pulling};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
@@ -103,6 +105,7 @@ pub const TABLE: &[&Transform] = &[
     &add_entry_point::INFO,
     &decompose_access::VIEWS,
     &external_textures::INFO,
+    &vertex_pulling::INFO,
     &robustness::INFO,
     &texture_polyfill::INFO,
     &binary_polyfill::INFO,

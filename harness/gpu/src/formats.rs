@@ -110,5 +110,7 @@ by_name! {
         "sint32x2" => V::Sint32x2,
         "sint32x3" => V::Sint32x3,
         "sint32x4" => V::Sint32x4,
+        "unorm10-10-10-2" => V::Unorm10_10_10_2,
+        "unorm8x4-bgra" => V::Unorm8x4Bgra,
     }
 }

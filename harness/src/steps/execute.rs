@@ -25,6 +25,7 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     let is_behind = request.options.get("buffer_sizes_source").is_some_and(|source| source == "immediates");
     let sizes_offset = request.options.get("buffer_sizes_offset").and_then(Value::as_u64).filter(|_| is_behind);
     let sizes_offset = usize::try_from(sizes_offset.unwrap_or(0)).unwrap_or(0);
+    let pulls_vertices = request.options.contains_key("vertex_buffers");
     let compiled = compile::compile(context, backend, request)?;
     let text = compiled.text;
     let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
@@ -35,7 +36,7 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
         let judged = context.validators.judge(context, backend, variant, unit);
         judged.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
     }
-    let output = Output { variant, units: &compiled.units, sizes_offset };
+    let output = Output { variant, units: &compiled.units, sizes_offset, pulls_vertices };
     let contents = match executor {
         Executor::Msl => metal_execution::run(context, plan, &output),
         _ => device::run(context, plan, executor, &output),
@@ -52,6 +53,8 @@ pub(super) struct Output<'a> {
     pub units: &'a [Unit],
     /// Where the sizes of buffers begin in the buffer that has them.
     pub sizes_offset: usize,
+    /// Whether the shader fetches vertices itself.
+    pub pulls_vertices: bool,
 }
 
 /// Has the compiler's interpreter run a case.

@@ -5,10 +5,12 @@ use super::{Context, Step};
 use crate::exec::ExecPlan;
 use colorfast_metal_shim::{Job, Placed};
 use colorfast_protocol::BoundResource;
-use colorfast_wire::{Access, Buffer, Bytes, Command, ResourceKind};
+use colorfast_wire::{Access, Attribute, Buffer, Bytes, Command, Resource, ResourceKind};
 
 /// An index that no resource has.
 const UNUSED: u32 = 127;
+/// The group of vertex buffers, unless told otherwise.
+const VERTEX_BUFFERS: u32 = 4;
 
 /// Runs an output; what came back.
 pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Result<Vec<Bytes>, (Step, String)> {
@@ -29,7 +31,7 @@ pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Re
         entry_points: entry_points.iter().map(|entry_point| entry_point.emitted_name.clone()).collect(),
         workgroup_size: workgroup_size.unwrap_or([1; 3]),
         task: plan.command.clone(),
-        resources: resources(plan, &unit.bindings, output.sizes_offset),
+        resources: resources(plan, &unit.bindings, output),
     };
     let text = String::from_utf8_lossy(&unit.bytes);
     let contents = clang.run(&text, &job).map_err(|why| (Step::Execute, why))?;
@@ -37,10 +39,19 @@ pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Re
 }
 
 /// The resources that the output has, where it has them, and the sizes of all buffers, which begin at an offset of theirs.
-fn resources(plan: &ExecPlan, bindings: &[BoundResource], sizes_offset: usize) -> Vec<Placed> {
-    let work = plan.work();
+fn resources(plan: &ExecPlan, bindings: &[BoundResource], output: &Output<'_>) -> Vec<Placed> {
+    let mut work = plan.work();
+    if let (Command::Draw(draw), true) = (&plan.command, output.pulls_vertices) {
+        // A shader that fetches its attributes itself is given each vertex buffer at its number.
+        let buffer = |contents: &Bytes| Buffer { access: Access::Read, contents: contents.clone() };
+        let resource = |(binding, attribute): (usize, &'_ Attribute)| {
+            let kind = ResourceKind::Buffer(buffer(&attribute.contents));
+            Resource { group: VERTEX_BUFFERS, binding: binding as u32, kind }
+        };
+        work.resources.extend(draw.attributes.iter().enumerate().map(resource));
+    }
     let mut placed = Vec::new();
-    let mut sizes = vec![0; sizes_offset];
+    let mut sizes = vec![0; output.sizes_offset];
     for resource in work.resources {
         let binding = Some((resource.group, resource.binding));
         let found = bindings.iter().find(|bound| bound.binding == binding);

@@ -1,4 +1,4 @@
-//# options msl: {"argument_buffers": "0=0 2=5", "bindings": "2:0=7"}
+//# options msl: {"argument_buffers": "0=0 2=5", "binding_indices": "2:0=7"}
 //# note: a group is a structure in a buffer; its members are read where the entry point begins, and handed on as any other resource
 
 struct Light { place: vec3f, colour: vec3f }

@@ -1,4 +1,4 @@
-//# options msl: {"bindings": "0:0=2 0:1=2"}
+//# options msl: {"binding_indices": "0:0=2 0:1=2"}
 //# note: two resources of a kind cannot have one index
 
 @group(0) @binding(0) var<uniform> scale: f32;

@@ -1,4 +1,4 @@
-//# options msl: {"bindings": "0:0=4 1:2=0 0:5=3"}
+//# options msl: {"binding_indices": "0:0=4 1:2=0 0:5=3"}
 //# note: what the host gives an index has it; the others take those that are left, in order
 
 @group(0) @binding(0) var<uniform> scale: f32;

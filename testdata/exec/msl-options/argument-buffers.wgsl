@@ -1,4 +1,4 @@
-//# options msl: {"argument_buffers": "0=4 1=0", "bindings": "1:0=5"}
+//# options msl: {"argument_buffers": "0=4 1=0", "binding_indices": "1:0=5"}
 //# note: in MSL both groups are structures in buffers, and the functions get their members
 //# uniform 0:0: f32 2 10
 //# texture 0:1: 2d rgba32float 2x1: f32 1 2 3 4 5 6 7 8

@@ -1,4 +1,4 @@
-//# options msl: {"bindings": "0:0=9 0:1=3 1:0=0"}
+//# options msl: {"binding_indices": "0:0=9 0:1=3 1:0=0"}
 //# note: the indices of MSL are others than those in order; other executors bind as always
 //# uniform 0:0: f32 3
 //# write 0:1: u32 5 6 7

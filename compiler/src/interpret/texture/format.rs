@@ -82,6 +82,11 @@ impl Format {
 
     /// The layout of a vertex attribute by WebGPU's name, `unorm8x4`, and the count of its components.
     pub fn of_attribute(name: &str) -> Option<(Self, u8)> {
+        match name {
+            "unorm10-10-10-2" => return Some((Self::from_name("rgb10a2unorm")?, 4)),
+            "unorm8x4-bgra" => return Some((Self::from_name("bgra8unorm")?, 4)),
+            _ => {}
+        }
         let digit = name.find(|c: char| c.is_ascii_digit())?;
         let (bits, channels) = name[digit..].split_once('x').unwrap_or((&name[digit..], "1"));
         let bits: u8 = bits.parse().ok().filter(|bits| matches!(bits, 8 | 16 | 32))?;

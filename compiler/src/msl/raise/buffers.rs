@@ -181,7 +181,7 @@ impl<'o> Numbering<'o> {
         let options = self.options;
         let what = |binding: Binding| move || format!("@group({}) @binding({})", binding.group, binding.binding);
         for &binding in bindings {
-            let given = options.bindings.get(binding);
+            let given = options.binding_indices.get(binding);
             let argument_buffer = options.argument_buffers.get(binding.group);
             if let (Some(index), None) = (given, argument_buffer) {
                 self.take(index, what(binding))?;
@@ -189,7 +189,7 @@ impl<'o> Numbering<'o> {
         }
         let mut next = 0;
         for &binding in bindings {
-            let given = options.bindings.get(binding);
+            let given = options.binding_indices.get(binding);
             let argument_buffer = options.argument_buffers.get(binding.group);
             let index = match (given, argument_buffer) {
                 // Members of an argument buffer have ids of their own: the binding's number, where none is given.
