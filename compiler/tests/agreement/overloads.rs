@@ -6,7 +6,7 @@ use colorfast::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Unary
 use colorfast::ir::Op;
 use colorfast::types::TypeId;
 use intrinsic_gen::model::{Intrinsic, IntrinsicKind};
-use intrinsic_gen::testgen::expand::instantiations;
+use intrinsic_gen::testgen::expand::{Instantiation, instantiations};
 use intrinsic_gen::testgen::shape::{Scalar, Shape};
 use std::path::Path;
 
@@ -16,10 +16,15 @@ pub struct Overload {
     pub name: String,
     /// Name, templates and types, for messages.
     pub label: String,
+    /// What kind of call it is.
+    pub kind: IntrinsicKind,
     /// What is called.
     callee: Callee,
     explicit: Vec<Shape>,
-    parameters: Vec<Shape>,
+    /// The parameters' types.
+    pub parameters: Vec<Shape>,
+    /// The result's type.
+    pub result: Shape,
 }
 
 /// A call to compute, in the terms of one store.
@@ -47,14 +52,16 @@ pub fn all() -> (Vec<Overload>, usize) {
             // An overload that names an abstract type has no concrete instantiation.
             let concrete = all.into_iter().filter(|one| !one.any_component(Scalar::is_abstract));
             let before = found.len();
-            found.extend(concrete.map(|one| overload(intrinsic, one.explicit, one.parameters)));
+            found.extend(concrete.map(|one| overload(intrinsic, one)));
             overloads += usize::from(found.len() > before);
         }
     }
     (found, overloads)
 }
 
-fn overload(intrinsic: &Intrinsic, explicit: Vec<Shape>, parameters: Vec<Shape>) -> Overload {
+fn overload(intrinsic: &Intrinsic, instantiation: Instantiation) -> Overload {
+    let Instantiation { explicit, parameters, result, .. } = instantiation;
+    let result = result.expect("what is evaluated has a result");
     let join = |shapes: &[Shape]| shapes.iter().map(Shape::to_string).collect::<Vec<_>>().join(", ");
     let templates = if explicit.is_empty() { String::new() } else { format!("<{}>", join(&explicit)) };
     let label = format!("{}{templates}({})", intrinsic.name, join(&parameters));
@@ -68,7 +75,7 @@ fn overload(intrinsic: &Intrinsic, explicit: Vec<Shape>, parameters: Vec<Shape>)
         IntrinsicKind::BinaryOperator => binary().map(|op| Callee::Binary { op, is_compound: false }),
     };
     let callee = callee.unwrap_or_else(|| panic!("the compiler does not know '{name}'"));
-    Overload { name, label, callee, explicit, parameters }
+    Overload { name, label, kind: intrinsic.kind, callee, explicit, parameters, result }
 }
 
 /// The compiler's type.
