@@ -9,7 +9,7 @@ crate::option_table! {
     /// What every target may be asked for.
     pub struct CommonOptions {
         /// Where resources are bound instead: GROUP:BINDING=GROUP:BINDING, separated by commas.
-        bindings: BindingRemappingConfig = (BindingRemappingConfig::NONE),
+        remap: BindingRemappingConfig = (BindingRemappingConfig::NONE),
         /// Whether constants are folded, dead code is removed and accesses are combined: worth it where overrides decide much.
         optimise: bool = false,
     }
@@ -32,10 +32,10 @@ impl CommonOptions {
 
     /// What is done first, before anything looks at where resources are bound.
     pub(super) fn bind(&self, module: &mut Module) -> Result<(), Diagnostics> {
-        if self.bindings == BindingRemappingConfig::NONE {
+        if self.remap == BindingRemappingConfig::NONE {
             return Ok(());
         }
-        transform::binding_remapping(module, &self.bindings)
+        transform::binding_remapping(module, &self.remap)
     }
 
     /// What is done once overrides have their values.
@@ -46,5 +46,19 @@ impl CommonOptions {
         transform::constant_folding(module)?;
         transform::dead_code_elimination(module)?;
         transform::combine_accesses(module)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::driver::Target;
+
+    #[test]
+    fn no_target_has_an_option_of_the_same_name() {
+        for target in Target::ALL {
+            let taken = target.options().iter().find(|row| CommonOptions::has(row.name));
+            assert!(taken.is_none(), "{} has an option '{}' too", target.name(), taken.map_or("", |row| row.name));
+        }
     }
 }

@@ -118,7 +118,7 @@ fn a_wrong_option_is_a_rejection() {
 fn options_are_listed() {
     let (code, out, _) = said(&["options", "ir"], "");
     assert_eq!(code, 0);
-    assert!(out.contains("locations") && out.contains("any target:\n  bindings="), "{out}");
+    assert!(out.contains("locations") && out.contains("any target:\n  remap="), "{out}");
 }
 
 #[test]
