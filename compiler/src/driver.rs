@@ -287,11 +287,7 @@ fn compile_glsl(
     let bindings = glsl::Bindings::of(&module, &options);
     prepare(&mut module, request)?;
     let mut units = Vec::new();
-    let modules: Box<dyn Iterator<Item = Result<ir::Module, Diagnostics>>> = match module.entry_points().count() {
-        1 => Box::new(std::iter::once(Ok(module))),
-        _ => Box::new(split(&module)),
-    };
-    for module in modules {
+    for module in split(module) {
         let mut module = module?;
         let raised = glsl::raise(&mut module, &bindings, &options)?;
         ir::assert_valid(&module, "raised");
@@ -303,16 +299,16 @@ fn compile_glsl(
     Ok(units)
 }
 
-/// A prepared module for each of its entry points, which it has alone; the module itself where it has none.
-fn split(module: &ir::Module) -> impl Iterator<Item = Result<ir::Module, Diagnostics>> + '_ {
-    let name = |id| module.name(module.function(id).name).to_owned();
-    let mut names: Vec<Option<String>> = module.entry_points().map(name).map(Some).collect();
-    if names.is_empty() {
-        names.push(None);
-    }
-    names.into_iter().map(|name| {
-        let mut module = module.clone();
-        if let Some(name) = name {
+/// A prepared module for each of its entry points, which it has alone; the module itself where it has none or one.
+fn split(module: ir::Module) -> impl Iterator<Item = Result<ir::Module, Diagnostics>> {
+    let names: Vec<String> = module.entry_points().map(|id| module.name(module.function(id).name).to_owned()).collect();
+    let count = names.len().max(1);
+    let mut rest = Some(module);
+    (0..count).map(move |index| {
+        let is_last = index + 1 == count;
+        let mut module = if is_last { rest.take() } else { rest.clone() }.expect("only the last takes it");
+        if count > 1 {
+            let name = names[index].clone();
             transform::single_entry_point(&mut module, &transform::SingleEntryPointConfig { name })?;
         }
         Ok(module)
@@ -436,7 +432,7 @@ fn raise_glsl(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diag
     let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
     let bindings = glsl::Bindings::of(module, &options);
     prepare(module, request)?;
-    let first = split(module).next().expect("a text is made of every module")?;
+    let first = split(module.clone()).next().expect("a text is made of every module")?;
     *module = first;
     glsl::raise(module, &bindings, &options)?;
     ir::assert_valid(module, "raised");

@@ -44,6 +44,7 @@ impl Lines {
     }
 
     /// The number of the line, from 1, that a place of the text is in. Nothing where no text is known, or the place is nowhere in it.
+    #[inline]
     pub fn number(&self, place: Span) -> Option<u32> {
         let is_known = !self.0.is_empty() && place != Span::NONE;
         is_known.then(|| self.line(place.start) as u32 + 1)

@@ -253,6 +253,23 @@ impl Module {
         }
     }
 
+    /// Removes all that a function's body holds. Nothing outside may use its values.
+    pub fn clear_body(&mut self, function: FunctionId) {
+        let body = self.functions[function].block;
+        for inst in self.nested_insts(body) {
+            for slot in self.operand_slots(inst) {
+                self.unlink_use(slot);
+            }
+            let data = &mut self.insts[inst];
+            (data.operands, data.block, data.prev, data.next) = (Range32::EMPTY, None, None, None);
+            for result in std::mem::take(&mut data.results).iter() {
+                self.values[result].def = ValueDef::Removed;
+            }
+        }
+        let data = &mut self.blocks[body];
+        (data.first, data.last) = (None, None);
+    }
+
     /// Makes a block that nothing holds yet.
     pub fn create_block(&mut self) -> BlockId {
         self.blocks.push(Block { parent: BlockParent::None, params: ValueRun::default(), first: None, last: None })
@@ -308,9 +325,15 @@ impl Module {
 
     /// Gives a function one more parameter, the last, and keeps those that it has. Callers must be given an argument for it.
     pub fn add_function_param(&mut self, function: FunctionId, ty: TypeId, info: FunctionParam) -> ValueId {
+        self.add_function_params(function, &[(ty, info)]);
+        self.functions[function].params.iter().next_back().expect("it was made last")
+    }
+
+    /// The same of several parameters.
+    pub fn add_function_params(&mut self, function: FunctionId, added: &[(TypeId, FunctionParam)]) {
         let old = self.functions[function].params;
-        let mut types: SmallVec<[TypeId; 8]> = old.iter().map(|param| self.values[param].ty).collect();
-        types.push(ty);
+        let old_types = old.iter().map(|param| self.values[param].ty);
+        let types: SmallVec<[TypeId; 8]> = old_types.chain(added.iter().map(|&(ty, _)| ty)).collect();
         let run = self.push_values(&types, |index| ValueDef::FunctionParam(function, index));
         for (from, to) in old.iter().zip(run.iter()) {
             self.replace_all_uses(from, to.into());
@@ -319,8 +342,7 @@ impl Module {
         }
         let data = &mut self.functions[function];
         data.params = run;
-        data.param_info.push(info);
-        run.get(types.len() - 1).expect("it was made last")
+        data.param_info.extend(added.iter().map(|&(_, info)| info));
     }
 
     /// Takes parameters that nothing uses from a function, by their places, and keeps the others. Callers must be mended.

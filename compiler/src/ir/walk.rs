@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op};
+use crate::types::TypeId;
 use crate::util::work;
 
 impl Module {
@@ -90,6 +91,13 @@ impl Module {
             });
         }
         found
+    }
+
+    /// Whether a value, a constant or a function's result may have a type that fulfils `is_wanted`: those that were removed count still.
+    pub fn may_hold_type(&self, is_wanted: impl Fn(TypeId) -> bool) -> bool {
+        self.values.iter().any(|value| is_wanted(value.ty))
+            || self.store.constants.iter().any(|constant| is_wanted(constant.ty))
+            || self.functions.iter().any(|function| is_wanted(function.return_type))
     }
 
     /// All instructions of the root block, then of every function in order.

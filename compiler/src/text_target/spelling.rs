@@ -45,7 +45,7 @@ pub(super) enum Piece<'s> {
 /// The pieces of a spelling with placeholders: `{name}` of a parameter of the signature, `*{name}` for what it points to,
 /// `{...}` for the arguments beyond the parameters. None where the spelling is but a name.
 pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<[Piece<'s>; 8]>> {
-    if !spelling.contains(['(', '{']) {
+    if !spelling.bytes().any(|byte| matches!(byte, b'(' | b'{')) {
         return None;
     }
     let mut pieces = SmallVec::new();

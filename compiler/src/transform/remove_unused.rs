@@ -66,19 +66,10 @@ fn remove_functions(module: &mut Module) {
     let is_needed = needed_functions(module);
     let (kept, dropped): (Vec<_>, Vec<_>) =
         module.function_order.iter().partition(|function| is_needed[function.index()]);
-    // Callers first, so that no call is left of what is removed.
-    for &function in dropped.iter().rev() {
-        let block = module.function(function).block;
-        clear(module, block);
+    for function in dropped {
+        module.clear_body(function);
     }
     module.function_order = kept;
-}
-
-/// Empties a function's block: users go before what they use.
-pub(super) fn clear(module: &mut Module, block: crate::ir::BlockId) {
-    while let Some(inst) = module.last_inst(block) {
-        module.remove(inst);
-    }
 }
 
 /// Whether an instruction can go once its results are unused.

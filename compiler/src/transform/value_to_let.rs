@@ -99,8 +99,8 @@ fn reads_written_texture(module: &Module, inst: InstId) -> bool {
 }
 
 /// Whether the instruction itself compares or exchanges values with other invocations.
-fn is_collective(module: &Module, inst: InstId) -> bool {
-    match module.inst(inst).op {
+fn is_collective(op: Op) -> bool {
+    match op {
         Op::Builtin(function) => function.effects().is_collective(),
         Op::Dialect(function) => function.effects().is_collective(),
         _ => false,
@@ -149,9 +149,12 @@ impl State<'_> {
     }
 
     fn inst(&mut self, module: &mut Module, inst: InstId) {
+        let op = module.inst(inst).op;
         let own = effect_of(module, inst);
-        let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(module, inst) };
-        self.settle_collective(module, inst);
+        let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(op) };
+        if matches!(op, Op::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr)) {
+            self.settle_collective(module, inst);
+        }
         for value in module.operands(inst).filter_map(Value::as_defined) {
             if let Some(operand) = self.pending.get(value).copied().flatten() {
                 expression.effect = expression.effect.max(operand.effect);
@@ -165,7 +168,7 @@ impl State<'_> {
             self.settle_reads(module);
         }
         let Some(result) = module.result(inst) else { return };
-        if matches!(module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_)) {
+        if matches!(op, Op::Var(_) | Op::Let | Op::Override(_)) {
             return;
         }
         if guard!("value_to_let/pointers", is_memory_view(module, inst)) {
@@ -216,9 +219,6 @@ impl State<'_> {
 
     /// What stands on the right of `&&` or `||` is not evaluated by all: what all must evaluate together gets its name now.
     fn settle_collective(&mut self, module: &mut Module, inst: InstId) {
-        if !matches!(module.inst(inst).op, Op::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr)) {
-            return;
-        }
         let Some(right) = module.operand(inst, 1).as_defined() else { return };
         let waits = self.pending.get(right).copied().flatten();
         if guard!("value_to_let/collective", waits.is_some_and(|expression| expression.is_collective)) {
@@ -280,8 +280,9 @@ fn settle_indices(module: &mut Module, inst: InstId) {
 
 /// The instruction that uses a value, if it is one that uses it once.
 fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
-    let user = module.uses(value).next()?.1.user;
-    (!guard!("value_to_let/used-twice", !module.has_one_use(value))).then_some(user)
+    let mut uses = module.uses(value).map(|(_, slot)| slot.user);
+    let user = uses.next()?;
+    (!guard!("value_to_let/used-twice", uses.next().is_some())).then_some(user)
 }
 
 /// Whether nothing but pure values comes between an instruction and a later one of its block. Linear on the whole: what is asked

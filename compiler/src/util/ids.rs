@@ -36,8 +36,8 @@ macro_rules! define_id {
         impl $crate::util::Id for $name {
             #[inline]
             fn from_index(index: usize) -> Self {
-                let index = u32::try_from(index).expect("an arena holds at most 2^32 - 2 elements");
-                Self::new(index)
+                assert!(index < u32::MAX as usize, "an arena holds at most 2^32 - 2 elements");
+                Self::new(index as u32)
             }
             #[inline]
             fn index(self) -> usize {

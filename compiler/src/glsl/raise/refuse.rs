@@ -71,5 +71,11 @@ fn writes_clip_distances(module: &Module, entry: FunctionId) -> bool {
 
 /// Whether anything is of type f16, or made of it.
 pub(super) fn uses_f16(module: &Module) -> bool {
-    used_types(module).iter().any(|ty| module.store.types.has(ty, TypeFlags::HAS_F16))
+    // Pointers do not have the flag, and types have parts.
+    let types = &module.store.types;
+    let may_be = |ty| match types.get(ty) {
+        Type::Pointer { store, .. } => types.has(store, TypeFlags::HAS_F16),
+        _ => types.has(ty, TypeFlags::HAS_F16),
+    };
+    module.may_hold_type(may_be) && used_types(module).iter().any(|ty| types.has(ty, TypeFlags::HAS_F16))
 }

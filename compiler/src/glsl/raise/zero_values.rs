@@ -8,6 +8,7 @@ use crate::text_target::Scalars;
 use crate::transform::arrays::{element_pointer, repeat};
 use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
+use crate::util::Id;
 
 /// Values of more scalars than this are filled by loops.
 const SMALL: u64 = 32;
@@ -20,7 +21,8 @@ pub(super) fn zero_values(module: &mut Module) {
             replace(module, inst, zero.into());
         }
     }
-    for inst in module.all_insts() {
+    let has_filled = (0..module.store.constants.len()).any(|index| is_filled(module, ConstId::from_index(index)));
+    for inst in module.find_insts(|op| has_filled || matches!(op, Op::Var(_))) {
         match module.inst(inst).op {
             Op::Var(_) if in_space(module, inst, AddressSpace::Function) => {
                 variable(module, inst, Cursor::After(inst));

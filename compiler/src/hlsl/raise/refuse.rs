@@ -76,6 +76,9 @@ fn half(module: &Module) -> Option<Span> {
         };
         module.store.types.has(ty, TypeFlags::HAS_F16)
     };
+    if !module.may_hold_type(is_half) {
+        return None;
+    }
     for &id in &module.function_order {
         let function = module.function(id);
         let is_signature = is_half(function.return_type)

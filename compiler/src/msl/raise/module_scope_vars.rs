@@ -68,9 +68,7 @@ fn variables(module: &Module) -> Vec<Variable> {
 
 /// Who uses what.
 struct Usage {
-    /// The number of each variable.
-    numbers: IdVec<ValueId, Option<u32>>,
-    /// What each function uses itself.
+    /// What each function uses itself, in order.
     direct: IdVec<FunctionId, Vec<u32>>,
     /// Where each function uses one itself: the instruction, which operand, and the variable's number.
     places: IdVec<FunctionId, Vec<(InstId, u32, u32)>>,
@@ -78,50 +76,35 @@ struct Usage {
     calls: IdVec<FunctionId, Vec<(InstId, FunctionId)>>,
     /// Whether a function or what it calls uses any variable.
     needs: IdVec<FunctionId, bool>,
-    /// The function in which each variable was met last.
-    met: Vec<Option<FunctionId>>,
 }
 
 impl Usage {
     fn scan(module: &Module, variables: &[Variable]) -> Self {
-        let mut usage = Self {
-            numbers: IdVec::new(),
-            direct: IdVec::new(),
-            places: IdVec::new(),
-            calls: IdVec::new(),
-            needs: IdVec::new(),
-            met: vec![None; variables.len()],
-        };
-        usage.numbers.resize(module.value_count(), None);
-        for (number, variable) in variables.iter().enumerate() {
-            usage.numbers[variable.value] = Some(number as u32);
-        }
+        let mut usage = Self { direct: IdVec::new(), places: IdVec::new(), calls: IdVec::new(), needs: IdVec::new() };
         usage.direct.resize(module.function_count(), Vec::new());
         usage.places.resize(module.function_count(), Vec::new());
         usage.calls.resize(module.function_count(), Vec::new());
         usage.needs.resize(module.function_count(), false);
-        for &function in &module.function_order {
-            usage.scan_function(module, function);
-        }
-        usage
-    }
-
-    /// Callees come before callers in the order of functions.
-    fn scan_function(&mut self, module: &Module, function: FunctionId) {
-        module.visit_insts(module.function(function).block, &mut |inst| {
-            for (index, operand) in module.operands(inst).enumerate() {
-                if let Some(callee) = operand.as_function() {
-                    self.calls[function].push((inst, callee));
-                    self.needs[function] |= self.needs[callee];
-                } else if let Some(number) = operand.as_defined().and_then(|value| self.numbers[value]) {
-                    self.places[function].push((inst, index as u32, number));
-                    if self.met[number as usize].replace(function) != Some(function) {
-                        self.direct[function].push(number);
-                        self.needs[function] = true;
-                    }
+        let function_of = |inst| module.inst_block(inst).and_then(|block| module.block_function(block));
+        for (number, variable) in variables.iter().enumerate() {
+            for (id, slot) in module.uses(variable.value) {
+                let Some(function) = function_of(slot.user) else { continue };
+                usage.places[function].push((slot.user, module.operand_index(id) as u32, number as u32));
+                if usage.direct[function].last() != Some(&(number as u32)) {
+                    usage.direct[function].push(number as u32);
                 }
             }
-        });
+        }
+        // Callees come before callers.
+        for &callee in &module.function_order {
+            usage.needs[callee] |= !usage.direct[callee].is_empty();
+            for call in module.calls(callee) {
+                let Some(caller) = function_of(call) else { continue };
+                usage.calls[caller].push((call, callee));
+                usage.needs[caller] |= usage.needs[callee];
+            }
+        }
+        usage
     }
 
     /// The variables that an entry point and what it calls use, in order.
@@ -285,22 +268,25 @@ impl State {
 
     /// Adds an entry point's parameters; gives the place of each buffer's. The workgroup structure's is the last.
     fn params(&self, module: &mut Module, entry: FunctionId, reached: &[u32], workgroup: &[u32]) -> Vec<(u32, usize)> {
-        let mut params = Vec::new();
-        for &number in reached {
-            let variable = &self.variables[number as usize];
-            if matches!(variable.space, AddressSpace::Private | AddressSpace::Workgroup) {
-                continue;
-            }
+        let is_param = |number: &u32| {
+            let place = self.places[*number as usize];
+            !matches!(self.variables[*number as usize].space, AddressSpace::Private | AddressSpace::Workgroup)
+                && !place.is_some_and(|place| place.argument_buffer.is_some())
+        };
+        let numbers: Vec<u32> = reached.iter().copied().filter(is_param).collect();
+        let param = |&number: &u32| {
             let place = self.places[number as usize];
-            if place.is_some_and(|place| place.argument_buffer.is_some()) {
-                continue;
-            }
             let binding = place.map(|place| Binding { group: 0, binding: place.index });
-            let info = FunctionParam { io: IoAttributes::default(), binding };
-            let param = module.add_function_param(entry, variable.pointer, info);
-            let name = module.value(variable.value).name;
-            module.set_name(param, name);
-            params.push((number, module.function_params(entry).len() - 1));
+            (self.variables[number as usize].pointer, FunctionParam { io: IoAttributes::default(), binding })
+        };
+        let added: Vec<(TypeId, FunctionParam)> = numbers.iter().map(param).collect();
+        let first = module.function_params(entry).len();
+        module.add_function_params(entry, &added);
+        let run = module.function_params(entry);
+        let params: Vec<(u32, usize)> = numbers.into_iter().zip(first..).collect();
+        for &(number, index) in &params {
+            let name = module.value(self.variables[number as usize].value).name;
+            module.set_name(run.get(index).expect("it was added"), name);
         }
         if !workgroup.is_empty() {
             let structure = self.workgroup_structure(module, entry, workgroup);

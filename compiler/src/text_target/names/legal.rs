@@ -16,7 +16,7 @@ impl NameRules<'_> {
         let is_outside = bytes.first().is_none_or(|&first| first == b'_' || first.is_ascii_digit())
             || bytes.last() == Some(&b'_')
             || name.len() > self.max_length;
-        is_word && !is_outside && (self.double_underscore || !name.contains("__"))
+        is_word && !is_outside && (self.double_underscore || !has_double_underscore(name))
     }
 
     fn mended(&self, name: &str) -> String {
@@ -51,4 +51,9 @@ impl NameRules<'_> {
         }
         legal
     }
+}
+
+/// Whether two underscores follow each other.
+pub(crate) fn has_double_underscore(name: &str) -> bool {
+    name.as_bytes().windows(2).any(|pair| pair == b"__")
 }

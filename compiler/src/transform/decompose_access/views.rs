@@ -8,7 +8,6 @@ use super::{Transform, decompose_where};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, Builder, FunctionId, InstId, Module, Value};
-use crate::transform::remove_unused::clear;
 use crate::transform::rewrite::{same_type, with_constant};
 use crate::transform::{DirectVariableAccessConfig, direct_variable_access};
 use crate::types::{ArrayCount, Type, TypeId};
@@ -44,9 +43,8 @@ pub fn buffer_views(module: &mut Module) -> Result<(), Diagnostics> {
         // Whoever passes a variable has its own copy by now: nothing that runs calls the others.
         let (uncalled, kept): (Vec<_>, Vec<_>) =
             module.function_order.iter().partition(|&&function| takes_buffer(module, function));
-        for function in uncalled.into_iter().rev() {
-            let block = module.function(function).block;
-            clear(module, block);
+        for function in uncalled {
+            module.clear_body(function);
         }
         module.function_order = kept;
         decompose_where(module, &|module, _, store| matches!(module.store.types.get(store), Type::Buffer(_)));
