@@ -1,6 +1,7 @@
 //! The names that mean something in GLSL already: keywords of both languages and of extensions, and built-in functions.
 
 use crate::util::WordSet;
+use crate::util::text::has_double_underscore;
 
 static WORDS: WordSet = WordSet::new(RESERVED);
 
@@ -11,7 +12,7 @@ pub(super) fn is_reserved(name: &str) -> bool {
         || name.starts_with("GL_")
         || name.starts_with("subgroup")
         || VENDORS.iter().any(|vendor| name.ends_with(vendor))
-        || name.contains("__")
+        || has_double_underscore(name)
 }
 
 /// What names end in that extensions add.

@@ -42,7 +42,7 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
         module,
         names: &names,
         spellings: &raised.spellings,
-        out: TextWriter::with_capacity(1024),
+        out: TextWriter::for_module(module.inst_count()),
         language: Glsl { blocks: raised.blocks.clone(), is_es: raised.is_es },
     };
     declarations::head(&mut printer, &raised.extensions);

@@ -40,7 +40,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let names = Names::assign(module, &rules);
     let language =
         Hlsl { io: raised.io.clone(), registers: raised.registers.clone(), is_after_line: false, loops: Vec::new() };
-    let out = TextWriter::with_capacity(1024);
+    let out = TextWriter::for_module(module.inst_count());
     let mut printer = Printer { module, names: &names, spellings: &raised.spellings, out, language };
     declarations::declarations(&mut printer);
     for &function in &module.function_order {

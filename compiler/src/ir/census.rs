@@ -4,7 +4,7 @@ use super::{Module, Op};
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
 
 /// The kinds of all instructions that were ever made in a module: those that were removed count still.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(super) struct Census {
     seen: KindSet,
     /// One instruction of each kind.
@@ -92,6 +92,15 @@ fn kind(op: Op) -> Kind {
     };
     Kind(number as u16)
 }
+
+impl Default for Census {
+    fn default() -> Self {
+        Self { seen: KindSet::default(), kinds: Vec::with_capacity(USUAL) }
+    }
+}
+
+/// How many kinds there are in most modules, at most.
+const USUAL: usize = 64;
 
 impl Census {
     /// Notes that there is such an instruction; gives its kind.

@@ -253,10 +253,9 @@ impl Module {
         }
     }
 
-    /// Removes all that a function's body holds. Nothing outside may use its values.
-    pub fn clear_body(&mut self, function: FunctionId) {
-        let body = self.functions[function].block;
-        for inst in self.nested_insts(body) {
+    /// Removes all that a block holds. Nothing outside may use its values.
+    pub fn clear(&mut self, block: BlockId) {
+        for inst in self.nested_insts(block) {
             for slot in self.operand_slots(inst) {
                 self.unlink_use(slot);
             }
@@ -266,7 +265,7 @@ impl Module {
                 self.values[result].def = ValueDef::Removed;
             }
         }
-        let data = &mut self.blocks[body];
+        let data = &mut self.blocks[block];
         (data.first, data.last) = (None, None);
     }
 

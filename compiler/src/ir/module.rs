@@ -296,6 +296,16 @@ impl Module {
         self.insts[inst].operands.of(self.uses.as_slice()).iter().map(|slot| slot.value)
     }
 
+    /// The operands of an instruction as a list of their own.
+    #[inline]
+    pub fn operand_list<A: smallvec::Array<Item = Value>>(&self, inst: InstId) -> SmallVec<A> {
+        let mut list = SmallVec::new();
+        for value in self.operands(inst) {
+            list.push(value);
+        }
+        list
+    }
+
     /// How many operands an instruction has.
     pub fn operand_count(&self, inst: InstId) -> usize {
         self.insts[inst].operands.len as usize

@@ -38,7 +38,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         module,
         names: &names,
         spellings: &raised.spellings,
-        out: TextWriter::with_capacity(1024),
+        out: TextWriter::for_module(module.inst_count()),
         language: Msl { io: raised.io.clone(), host: raised.host.clone() },
     };
     printer.out.line("#include <metal_stdlib>");

@@ -50,8 +50,8 @@ pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<
     }
     let mut pieces = SmallVec::new();
     let mut rest = spelling;
-    while let Some((before, after)) = rest.split_once('{') {
-        let (name, after) = after.split_once('}').expect("the generator checked the placeholders");
+    while let Some((before, after)) = cut(rest, b'{') {
+        let (name, after) = cut(after, b'}').expect("the generator checked the placeholders");
         if name == "..." {
             pieces.push(Piece::Text(before));
             pieces.push(Piece::Rest(parameter_count(signature)));
@@ -66,6 +66,12 @@ pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<
     }
     pieces.push(Piece::Text(rest));
     Some(pieces)
+}
+
+/// What stands before and after the first such byte, an ASCII one: texts are too short for a search to pay.
+fn cut(text: &str, byte: u8) -> Option<(&str, &str)> {
+    let at = text.bytes().position(|found| found == byte)?;
+    Some((&text[..at], &text[at + 1..]))
 }
 
 /// How many parameters `f(a: T, b: ptr<S, T>) -> T` has.

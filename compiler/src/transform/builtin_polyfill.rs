@@ -63,7 +63,7 @@ crate::option_table! {
 pub fn builtin_polyfill(module: &mut Module, config: &BuiltinPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
-            let mut call = Call { args: module.operands(inst).collect(), b: Builder::before(module, inst) };
+            let mut call = Call { args: module.operand_list(inst), b: Builder::before(module, inst) };
             if let Some(value) = call.rewrite(inst, config) {
                 replace(module, inst, value);
             }

@@ -104,7 +104,7 @@ fn guard(module: &mut Module, inst: InstId, flag: Value) {
     let zero = ty.map(|ty| b.zero(ty));
     b.in_block(otherwise, |b| b.exit(Op::ExitIf, zero.as_slice()));
     let (op, span) = (module.inst(inst).op, module.inst(inst).span);
-    let operands: smallvec::SmallVec<[Value; 8]> = module.operands(inst).collect();
+    let operands: smallvec::SmallVec<[Value; 8]> = module.operand_list(inst);
     let mut b = Builder::new(module, Cursor::End(then));
     b.span = span;
     let moved = b.emit(op, &operands, ty.as_slice());

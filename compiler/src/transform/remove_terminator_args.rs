@@ -21,17 +21,18 @@ struct Variables {
 
 /// Turns results and block parameters of control instructions into variables. Those at module scope, where overrides are made, stay.
 pub fn remove_terminator_args(module: &mut Module) -> Result<(), Diagnostics> {
+    let mut taking = module.find_insts_of_functions(Op::is_control);
+    taking.retain(|&inst| takes_operands(module, inst));
+    if taking.is_empty() {
+        return Ok(());
+    }
     let mut state = State { index: IdVec::new(), variables: Vec::new() };
     state.index.resize(module.inst_count(), None);
-    for inst in module.find_insts_of_functions(Op::is_control) {
-        if takes_operands(module, inst) {
-            state.declare(module, inst);
-        }
+    for inst in taking {
+        state.declare(module, inst);
     }
-    if !state.variables.is_empty() {
-        for inst in module.find_insts_of_functions(Op::is_terminator) {
-            state.store(module, inst);
-        }
+    for inst in module.find_insts_of_functions(Op::is_terminator) {
+        state.store(module, inst);
     }
     Ok(())
 }
@@ -74,7 +75,7 @@ impl State {
         let Some(target) = module.exit_target(exit) else { return };
         let index = self.index.get(target).copied().flatten().expect("what takes operands has variables");
         let Variables { results, body, continuing } = &self.variables[index as usize];
-        let operands: SmallVec<[Value; 8]> = module.operands(exit).collect();
+        let operands: SmallVec<[Value; 8]> = module.operand_list(exit);
         let (kept, variables): (usize, SmallVec<[Value; 4]>) = match op {
             Op::ExitIf | Op::ExitLoop | Op::ExitSwitch => (0, results.iter().copied().collect()),
             Op::Continue => (0, continuing.iter().copied().collect()),

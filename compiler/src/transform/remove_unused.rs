@@ -64,12 +64,14 @@ pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
 /// Removes the functions that no entry point reaches.
 fn remove_functions(module: &mut Module) {
     let is_needed = needed_functions(module);
-    let (kept, dropped): (Vec<_>, Vec<_>) =
-        module.function_order.iter().partition(|function| is_needed[function.index()]);
-    for function in dropped {
-        module.clear_body(function);
-    }
-    module.function_order = kept;
+    let mut order = std::mem::take(&mut module.function_order);
+    order.retain(|&function| {
+        if !is_needed[function.index()] {
+            module.clear(module.function(function).block);
+        }
+        is_needed[function.index()]
+    });
+    module.function_order = order;
 }
 
 /// Whether an instruction can go once its results are unused.

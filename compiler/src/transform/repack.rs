@@ -203,7 +203,7 @@ pub(crate) fn wrap_variable(module: &mut Module, variable: ValueId, wrapper: Typ
     let member: Value = module.store.constants.u32(0).into();
     for (user, index) in users {
         if module.inst(user).op == Op::Access {
-            let mut operands: SmallVec<[Value; 8]> = module.operands(user).collect();
+            let mut operands: SmallVec<[Value; 8]> = module.operand_list(user);
             operands.insert(1, member);
             module.set_operands(user, &operands);
         } else {

@@ -145,7 +145,7 @@ fn clamp_bias(module: &mut Module, inst: InstId) {
 
 /// `textureSampleLevel(t, s, clamp(coords, half, 1 - half), 0)`, where `half` is half a texel.
 fn sample_base(module: &mut Module, inst: InstId) {
-    let args: SmallVec<[Value; 3]> = module.operands(inst).collect();
+    let args: SmallVec<[Value; 3]> = module.operand_list(inst);
     let mut b = Builder::before(module, inst);
     let coords = args[2];
     let zero = float(&mut b, TypeId::VEC2_F32, 0.0);

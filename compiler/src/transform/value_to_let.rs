@@ -230,7 +230,7 @@ impl State<'_> {
 
     /// Something is about to write memory: what was read before gets its name now.
     fn settle_reads(&mut self, module: &mut Module) {
-        for value in std::mem::take(&mut self.reads) {
+        while let Some(value) = self.reads.pop() {
             if self.pending[value].take().is_none() {
                 continue;
             }
@@ -263,7 +263,7 @@ fn is_name(module: &Module, inst: InstId) -> bool {
 fn settle_indices(module: &mut Module, inst: InstId) {
     let mut pending = vec![inst];
     while let Some(inst) = pending.pop() {
-        let operands: SmallVec<[Value; 8]> = module.operands(inst).collect();
+        let operands: SmallVec<[Value; 8]> = module.operand_list(inst);
         for operand in operands {
             let (Some(value), Some(definition)) = (operand.as_defined(), module.defining_inst(operand)) else {
                 continue;

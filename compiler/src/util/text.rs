@@ -16,6 +16,11 @@ impl TextWriter {
         Self { text: String::with_capacity(capacity), level: 0, at_line_start: true }
     }
 
+    /// An empty text with room for what so many instructions are usually written as.
+    pub fn for_module(instructions: usize) -> Self {
+        Self::with_capacity(1024 + instructions * 16)
+    }
+
     /// Appends `text`, which holds no line break; the indentation goes before it where a line starts.
     #[inline]
     pub fn put(&mut self, text: &str) -> &mut Self {
@@ -103,6 +108,11 @@ pub fn with_digits<T>(number: i64, take: impl FnOnce(&str) -> T) -> T {
         bytes[start] = b'-';
     }
     take(str::from_utf8(&bytes[start..]).expect("digits are ASCII"))
+}
+
+/// Whether two underscores follow each other.
+pub fn has_double_underscore(name: &str) -> bool {
+    name.as_bytes().windows(2).any(|pair| pair == b"__")
 }
 
 impl Write for TextWriter {

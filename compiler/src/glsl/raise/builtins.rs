@@ -15,7 +15,7 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
     for inst in module.find_insts(is_wanted) {
         let op = module.inst(inst).op;
         let mut call = Call {
-            args: module.operands(inst).collect(),
+            args: module.operand_list(inst),
             ty: module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty),
             b: Builder::before(module, inst),
             has_fma: !options.is_es(),

@@ -48,7 +48,7 @@ pub(super) struct Sampled {
 pub(super) fn sampled(module: &Module, inst: InstId) -> Option<Sampled> {
     let is_texture =
         |value: Value| value.as_function().is_none() && matches!(module.shape_of(value), Type::Texture { .. });
-    let operands: SmallVec<[Value; 6]> = module.operands(inst).collect();
+    let operands: SmallVec<[Value; 6]> = module.operand_list(inst);
     let at = operands.iter().position(|&value| is_texture(value))?;
     let next = operands.get(at + 1).copied();
     let sampler = next.filter(|&value| matches!(module.shape_of(value), Type::Sampler { .. }));

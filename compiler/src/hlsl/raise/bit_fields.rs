@@ -11,7 +11,7 @@ use crate::types::TypeId;
 /// Rewrites the functions.
 pub(super) fn bit_fields(module: &mut Module) {
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(BuiltinFn::ExtractBits | BuiltinFn::InsertBits))) {
-        let args: smallvec::SmallVec<[Value; 4]> = module.operands(inst).collect();
+        let args: smallvec::SmallVec<[Value; 4]> = module.operand_list(inst);
         let ty = module.type_of(args[0]);
         let bits_type = unsigned(module, ty);
         let is_signed = module.store.types.deepest_elem(ty) == TypeId::I32;

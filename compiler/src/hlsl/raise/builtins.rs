@@ -19,7 +19,7 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
         {
             let op = module.inst(inst).op;
             let mut call = Call {
-                args: module.operands(inst).collect(),
+                args: module.operand_list(inst),
                 ty: module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty),
                 is_fxc,
                 b: Builder::before(module, inst),

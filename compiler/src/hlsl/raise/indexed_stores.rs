@@ -103,7 +103,7 @@ fn store(module: &mut Module, inst: InstId, pending: &mut Vec<InstId>) {
     let pointer = module.operand(inst, 0);
     let Some(place) = Place::of(module, pointer) else { return };
     let op = module.inst(inst).op;
-    let operands: SmallVec<[Value; 3]> = module.operands(inst).collect();
+    let operands: SmallVec<[Value; 3]> = module.operand_list(inst);
     match place.obstacle(module) {
         Some(Obstacle::Array(steps)) => {
             let mut b = Builder::before(module, inst);

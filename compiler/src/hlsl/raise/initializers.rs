@@ -82,7 +82,7 @@ fn declare(module: &mut Module, construct: InstId) {
     let name = module.value(result).name;
     module.set_name(result, None);
     let mut b = Builder::after(module, construct);
-    let operands: smallvec::SmallVec<[Value; 8]> = b.module.operands(construct).collect();
+    let operands: smallvec::SmallVec<[Value; 8]> = b.module.operand_list(construct);
     let ty = b.module.value(result).ty;
     let made = b.construct(ty, &operands);
     let declared = b.emit_value(Op::Let, &[made], ty);

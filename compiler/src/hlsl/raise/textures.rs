@@ -14,7 +14,7 @@ use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, Ty
 pub(super) fn textures(module: &mut Module) {
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
-        let args: SmallVec<[Value; 6]> = module.operands(inst).collect();
+        let args: SmallVec<[Value; 6]> = module.operand_list(inst);
         let Some(at) = args.iter().position(|&arg| Texture::of(module, arg).is_some()) else { continue };
         let texture = Texture::of(module, args[at]).expect("it was found to be one");
         let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);

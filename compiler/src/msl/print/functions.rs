@@ -52,7 +52,7 @@ fn parameter(p: &mut MslPrinter<'_>, param: ValueId, info: &FunctionParam, stage
         }
         _ => {
             let role = if stage == ShaderStage::Vertex { Role::VertexInput } else { Role::FragmentInput };
-            p.out.put(&structs::attribute(&info.io, role));
+            structs::attribute(p, &info.io, role);
         }
     }
     if let Some(binding) = info.binding {

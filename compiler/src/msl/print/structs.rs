@@ -94,32 +94,38 @@ fn declare_member(p: &mut MslPrinter<'_>, member: &StructMember, name: &str, rol
     types::put(p, member.ty);
     p.out.put(" ").put(name);
     if let Some(role) = role {
-        p.out.put(&attribute(&member.io, role));
+        attribute(p, &member.io, role);
     }
     p.out.line(";");
 }
 
-/// The attribute of a stage input or output, with a space before it.
-pub(super) fn attribute(io: &IoAttributes, role: Role) -> String {
-    let mut parts: Vec<String> = Vec::new();
+/// Writes the attribute of a stage input or output, with a space before it.
+pub(super) fn attribute(p: &mut MslPrinter<'_>, io: &IoAttributes, role: Role) {
     match (io.builtin, io.location) {
-        (Some(builtin), _) => parts.push(builtin_attribute(builtin, io.depth_mode, role).to_owned()),
-        (None, Some(location)) => match role {
-            Role::VertexInput => parts.push(format!("attribute({location})")),
-            Role::VertexOutput | Role::FragmentInput => parts.push(format!("user(locn{location})")),
-            Role::FragmentOutput => parts.push(format!("color({location})")),
-            Role::ArgumentBuffer => parts.push(format!("id({location})")),
-        },
-        (None, None) => return String::new(),
+        (Some(builtin), _) => {
+            p.out.put(" [[").put(builtin_attribute(builtin, io.depth_mode, role));
+        }
+        (None, Some(location)) => {
+            let name = match role {
+                Role::VertexInput => "attribute(",
+                Role::VertexOutput | Role::FragmentInput => "user(locn",
+                Role::FragmentOutput => "color(",
+                Role::ArgumentBuffer => "id(",
+            };
+            p.out.put(" [[").put(name).number(location.into()).put(")");
+        }
+        (None, None) => return,
     }
-    parts.extend(io.blend_src.map(|index| format!("index({index})")));
-    if role == Role::FragmentInput {
-        parts.extend(io.interpolation.and_then(interpolation).map(str::to_owned));
+    if let Some(index) = io.blend_src {
+        p.out.put(", index(").number(index.into()).put(")");
+    }
+    if let (Role::FragmentInput, Some(how)) = (role, io.interpolation.and_then(interpolation)) {
+        p.out.put(", ").put(how);
     }
     if role == Role::VertexOutput && io.invariant {
-        parts.push("invariant".to_owned());
+        p.out.put(", invariant");
     }
-    format!(" [[{}]]", parts.join(", "))
+    p.out.put("]]");
 }
 
 /// How a value is interpolated; nothing for what MSL does anyway.

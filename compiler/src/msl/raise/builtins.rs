@@ -13,7 +13,7 @@ pub(super) fn builtins(module: &mut Module) {
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mod))) {
         let op = module.inst(inst).op;
         let mut call = Call {
-            args: module.operands(inst).collect(),
+            args: module.operand_list(inst),
             ty: module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty),
             b: Builder::before(module, inst),
         };

@@ -48,7 +48,7 @@ enum Kind {
 
 impl<'m> Call<'m> {
     fn new(module: &'m mut Module, inst: InstId, at: usize) -> Self {
-        let args: SmallVec<[Value; 6]> = module.operands(inst).collect();
+        let args: SmallVec<[Value; 6]> = module.operand_list(inst);
         let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
         let (dimension, kind) = match module.store.types.get(module.type_of(args[at])) {
             Type::Texture { dimension, kind } => (

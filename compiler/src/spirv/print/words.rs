@@ -8,6 +8,11 @@ use crate::util::work;
 pub(super) struct Words(Vec<u32>);
 
 impl Words {
+    /// None yet, with room for so many words.
+    pub fn with_room(count: usize) -> Self {
+        Self(Vec::with_capacity(count))
+    }
+
     /// Words that are no instruction.
     pub fn raw(&mut self, words: &[u32]) {
         self.0.extend_from_slice(words);

@@ -86,7 +86,7 @@ fn select(module: &mut Module, inst: InstId) {
 
 fn construct(module: &mut Module, inst: InstId) {
     let ty = result_type(module, inst);
-    let operands: SmallVec<[Value; 16]> = module.operands(inst).collect();
+    let operands: SmallVec<[Value; 16]> = module.operand_list(inst);
     if operands.is_empty() {
         let zero = module.store.constants.zero(ty);
         return replace(module, inst, zero.into());

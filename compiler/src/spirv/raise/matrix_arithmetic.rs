@@ -37,7 +37,7 @@ fn by_column(module: &mut Module, inst: InstId) {
     let op = module.inst(inst).op;
     let ty = module.type_of(module.result(inst).expect("an operator has a result").into());
     let Type::Matrix { column, columns } = module.store.types.get(ty) else { return };
-    let operands: SmallVec<[Value; 2]> = module.operands(inst).collect();
+    let operands: SmallVec<[Value; 2]> = module.operand_list(inst);
     let mut b = Builder::before(module, inst);
     let mut parts = SmallVec::<[Value; 4]>::new();
     for index in 0..columns {

@@ -28,7 +28,7 @@ pub(super) fn spirv_builtins(module: &mut Module, memory: MemoryModelConfig) -> 
         let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Convert);
         for inst in module.find_insts(is_wanted) {
             let op = module.inst(inst).op;
-            let args: SmallVec<[Value; 4]> = module.operands(inst).collect();
+            let args: SmallVec<[Value; 4]> = module.operand_list(inst);
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
             let mut call = Call { b: Builder::before(module, inst), memory, args, ty };
             match call.rewrite(op) {

@@ -27,7 +27,7 @@ pub(super) fn textures(module: &mut Module, memory: MemoryModelConfig) -> Result
     INFO.apply(module, |module| {
         for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
             let Op::Builtin(function) = module.inst(inst).op else { continue };
-            let args: SmallVec<[Value; 8]> = module.operands(inst).collect();
+            let args: SmallVec<[Value; 8]> = module.operand_list(inst);
             let Some(image) = args.iter().find_map(|&arg| Image::of(module.shape_of(arg))) else { continue };
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
             let mut call = Call { b: Builder::before(module, inst), memory, image, ty, args: args.into_iter() };

@@ -63,7 +63,7 @@ fn rewritten(module: &mut Module, inst: InstId) -> Option<Value> {
         return None;
     }
     let ty = module.result(inst).map(|result| module.value(result).ty)?;
-    let args: smallvec::SmallVec<[Value; 4]> = module.operands(inst).collect();
+    let args: smallvec::SmallVec<[Value; 4]> = module.operand_list(inst);
     let mut b = Builder::before(module, inst);
     match op {
         Op::Builtin(BuiltinFn::Min | BuiltinFn::Max | BuiltinFn::Clamp | BuiltinFn::QuantizeToF16) => {

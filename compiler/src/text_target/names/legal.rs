@@ -1,6 +1,7 @@
 //! Names in the characters that a language takes.
 
 use super::NameRules;
+use crate::util::text::has_double_underscore;
 use std::borrow::Cow;
 
 impl NameRules<'_> {
@@ -51,9 +52,4 @@ impl NameRules<'_> {
         }
         legal
     }
-}
-
-/// Whether two underscores follow each other.
-pub(crate) fn has_double_underscore(name: &str) -> bool {
-    name.as_bytes().windows(2).any(|pair| pair == b"__")
 }

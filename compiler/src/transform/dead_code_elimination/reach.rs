@@ -2,7 +2,6 @@
 
 use hashbrown::HashSet;
 
-use super::super::remove_unused::clear;
 use crate::ir::{BlockId, InstId, Module, Op};
 use crate::util::Id;
 
@@ -78,7 +77,7 @@ impl Reach {
             return false;
         }
         for block in continuing {
-            clear(module, block);
+            module.clear(block);
             module.set_block_params(block, &[]);
         }
         for &inst in dead.iter().rev() {

@@ -44,7 +44,7 @@ pub fn buffer_views(module: &mut Module) -> Result<(), Diagnostics> {
         let (uncalled, kept): (Vec<_>, Vec<_>) =
             module.function_order.iter().partition(|&&function| takes_buffer(module, function));
         for function in uncalled {
-            module.clear_body(function);
+            module.clear(module.function(function).block);
         }
         module.function_order = kept;
         decompose_where(module, &|module, _, store| matches!(module.store.types.get(store), Type::Buffer(_)));

@@ -84,7 +84,7 @@ impl State<'_> {
 
     /// Rewrites an instruction that reads or writes through a pointer.
     fn operation(&mut self, module: &mut Module, variable: ValueId, inst: InstId, place: Place) {
-        let operands: SmallVec<[Value; 4]> = module.operands(inst).collect();
+        let operands: SmallVec<[Value; 4]> = module.operand_list(inst);
         let op = module.inst(inst).op;
         let Place { ty, offset, extent } = place;
         let mut b = Builder::before(module, inst);

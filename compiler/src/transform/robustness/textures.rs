@@ -12,7 +12,7 @@ use crate::util::mutants::guard;
 /// Makes a load read a texel of the texture whatever its address: the nearest of those with greater coordinates, and the last where one
 /// is negative.
 pub(super) fn clamp_load(module: &mut Module, inst: InstId) {
-    let mut args: SmallVec<[Value; 4]> = module.operands(inst).collect();
+    let mut args: SmallVec<[Value; 4]> = module.operand_list(inst);
     let texture = args[0];
     let last_kind = match module.shape_of(texture) {
         Type::Texture { kind: SampledKind::Multisampled(_) | SampledKind::DepthMultisampled, .. } => {

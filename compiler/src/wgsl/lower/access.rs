@@ -10,7 +10,7 @@ use crate::syntax::ast::{Expr, ExprId};
 use crate::types::{Type, TypeId};
 
 /// What an expression without load rule and conversion stands for.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) enum Place {
     /// A value.
     Value(Value),
@@ -90,11 +90,11 @@ impl Lowerer<'_, '_> {
         self.at_expr(step);
         let index = match (self.program.ast.expr(step), info.kind) {
             (_, ExprKind::Unary(UnaryOp::Indirection)) => return place,
-            (_, ExprKind::Unary(_)) => return Place::Value(self.place_value(place)),
+            (_, ExprKind::Unary(_)) => return Place::Value(self.place_value(&place)),
             (_, ExprKind::Swizzle(swizzle)) => {
                 let vector = match &place {
                     Place::Memory { .. } | Place::Component { .. } => self.load(&place),
-                    _ => self.place_value(place),
+                    _ => self.place_value(&place),
                 };
                 let ty = info.ty;
                 let swizzle = Swizzle::new(swizzle.components());
@@ -142,11 +142,11 @@ impl Lowerer<'_, '_> {
     }
 
     /// The place as a value: memory is its pointer.
-    pub(super) fn place_value(&mut self, place: Place) -> Value {
+    pub(super) fn place_value(&mut self, place: &Place) -> Value {
         match place {
-            Place::Value(value) => value,
-            Place::Element { object, indices, ty } => self.b.access(ty, object, &indices),
-            Place::Memory { pointer, indices, ty } => self.pointer(pointer, &indices, ty),
+            Place::Value(value) => *value,
+            Place::Element { object, indices, ty } => self.b.access(*ty, *object, indices),
+            Place::Memory { pointer, indices, ty } => self.pointer(*pointer, indices, *ty),
             Place::Component { .. } => unreachable!("a component has no pointer"),
         }
     }
@@ -156,16 +156,16 @@ impl Lowerer<'_, '_> {
         match place {
             Place::Component { vector, index } => self.b.load_vector_element(*vector, *index),
             place => {
-                let pointer = self.place_value(place.clone());
+                let pointer = self.place_value(place);
                 if self.is_pointer(pointer) { self.b.load(pointer) } else { pointer }
             }
         }
     }
 
     /// Writes to a place.
-    pub(super) fn store(&mut self, place: Place, value: Value) {
+    pub(super) fn store(&mut self, place: &Place, value: Value) {
         match place {
-            Place::Component { vector, index } => self.b.store_vector_element(vector, index, value),
+            Place::Component { vector, index } => self.b.store_vector_element(*vector, *index, value),
             place => {
                 let pointer = self.place_value(place);
                 self.b.store(pointer, value)

@@ -18,7 +18,10 @@ impl Lowerer<'_, '_> {
         if let Some(constant) = info.constant {
             return Some(constant.into());
         }
-        let args: SmallVec<[Value; 8]> = program.ast.expr_list(sources).iter().map(|&arg| self.value(arg)).collect();
+        let mut args: SmallVec<[Value; 8]> = SmallVec::new();
+        for &arg in program.ast.expr_list(sources) {
+            args.push(self.value(arg));
+        }
         self.at_expr(expr);
         match info.kind {
             ExprKind::CallFunction(function) => {

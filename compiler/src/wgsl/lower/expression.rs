@@ -53,7 +53,7 @@ impl Lowerer<'_, '_> {
             | ExprKind::Convert(_) => self.call(expr).expect("a call in an expression has a value"),
             _ => {
                 let place = self.place(expr);
-                if info.load { self.load(&place) } else { self.place_value(place) }
+                if info.load { self.load(&place) } else { self.place_value(&place) }
             }
         }
     }

@@ -37,7 +37,8 @@ pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
         reachable: true,
         too_deep: None,
     };
-    lowerer.b.module.reserve(program.exprs.len());
+    // Raising will double them.
+    lowerer.b.module.reserve(program.exprs.len() * 2);
     lowerer.module_scope();
     match lowerer.too_deep {
         None => Ok(module),

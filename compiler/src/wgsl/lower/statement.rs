@@ -58,14 +58,14 @@ impl Lowerer<'_, '_> {
                 let place = self.place(target);
                 let value = self.value(value);
                 self.b.span = span;
-                self.store(place, value);
+                self.store(&place, value);
             }
             Stmt::CompoundAssign { target, op, value } => {
                 let place = self.place(target);
                 let old = self.load(&place);
                 let value = self.value(value);
                 self.b.span = span;
-                self.update(place, op.into(), old, value);
+                self.update(&place, op.into(), old, value);
             }
             Stmt::PhonyAssign { value } => self.evaluate(value),
             Stmt::Increment { target } => self.step(target, BinaryOp::Add),
@@ -73,7 +73,7 @@ impl Lowerer<'_, '_> {
         }
     }
 
-    fn update(&mut self, place: Place, op: BinaryOp, old: Value, value: Value) {
+    fn update(&mut self, place: &Place, op: BinaryOp, old: Value, value: Value) {
         let ty = self.b.module.type_of(old);
         let new = self.b.binary(op, ty, old, value);
         self.store(place, new);
@@ -85,7 +85,7 @@ impl Lowerer<'_, '_> {
         let ty = self.b.module.type_of(old);
         let one = if ty == TypeId::I32 { constant::Value::I32(1) } else { constant::Value::U32(1) };
         let one = self.b.splat_constant(ty, one);
-        self.update(place, op, old, one);
+        self.update(&place, op, old, one);
     }
 
     /// A phony assignment: the value is computed for its effects, and memory that cannot be loaded is only named.

@@ -42,7 +42,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         module,
         names: &names,
         spellings: &raised.spellings,
-        out: TextWriter::with_capacity(1024),
+        out: TextWriter::for_module(module.inst_count()),
         language: Wgsl { mentions: raised.mentions.clone(), constants: raised.constants.clone() },
     };
     declarations::directives(&mut printer);
