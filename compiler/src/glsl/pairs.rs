@@ -35,25 +35,29 @@ pub(super) fn by_entry_point(module: &Module) -> Vec<Vec<(ValueId, Use<ValueId>)
     // Callees stand before callers.
     for &function in &module.function_order {
         let mut found = Vec::new();
-        module.visit_insts(module.function(function).block, &mut |inst| match module.inst(inst).op {
-            Op::Builtin(builtin) => found.extend(use_of(module, inst, builtin)),
-            Op::Call => {
-                let callee = module.operand(inst, 0).as_function().expect("a call has a callee");
-                let outer = |of: Root| match of {
-                    Root::Parameter(index) => root(module, module.get_operand(inst, usize::from(index) + 1)?),
-                    Root::Variable(_) => Some(of),
-                };
-                found.extend(of[callee.index()].iter().filter_map(|&(texture, how)| {
-                    let how = match how {
-                        Use::Sampled(sampler) => Use::Sampled(outer(sampler)?),
-                        Use::Fetched => Use::Fetched,
-                        Use::Queried => Use::Queried,
-                    };
-                    Some((outer(texture)?, how))
-                }));
+        let is_wanted = |op| match op {
+            Op::Builtin(builtin) => builtin.is_of_textures(),
+            op => op == Op::Call,
+        };
+        for inst in module.nested_insts_where(module.function(function).block, is_wanted) {
+            if let Op::Builtin(builtin) = module.inst(inst).op {
+                found.extend(use_of(module, inst, builtin));
+                continue;
             }
-            _ => {}
-        });
+            let callee = module.operand(inst, 0).as_function().expect("a call has a callee");
+            let outer = |of: Root| match of {
+                Root::Parameter(index) => root(module, module.get_operand(inst, usize::from(index) + 1)?),
+                Root::Variable(_) => Some(of),
+            };
+            found.extend(of[callee.index()].iter().filter_map(|&(texture, how)| {
+                let how = match how {
+                    Use::Sampled(sampler) => Use::Sampled(outer(sampler)?),
+                    Use::Fetched => Use::Fetched,
+                    Use::Queried => Use::Queried,
+                };
+                Some((outer(texture)?, how))
+            }));
+        }
         found.sort_unstable();
         found.dedup();
         of[function.index()] = found;

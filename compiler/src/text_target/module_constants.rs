@@ -2,31 +2,28 @@
 
 use hashbrown::HashMap;
 
-use crate::constant::{self, ConstId};
+use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, Module, Op, Value};
 use crate::text_target::Scalars;
 use crate::types::Type;
+use crate::util::Id;
 
 /// Arrays and structures of more scalars than this are moved.
 const SMALL: u64 = 8;
 
 /// Gives large constants a `let` in the root block; refuses what would be too much text.
 pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
-    if !holds_aggregates(module) {
+    let mut scalars = Scalars::default();
+    if !(0..module.store.constants.len()).any(|index| is_large(module, &mut scalars, ConstId::from_index(index))) {
         return Ok(());
     }
-    let mut scalars = Scalars::default();
     let mut moved: HashMap<ConstId, Value> = HashMap::new();
     for function in module.function_order.clone() {
         for inst in module.nested_insts(module.function(function).block) {
             for index in 0..module.operand_count(inst) {
                 let Some(id) = module.operand(inst, index).as_constant() else { continue };
-                let is_aggregate = matches!(
-                    module.store.types.get(module.store.constants.ty(id)),
-                    Type::Array { .. } | Type::Struct(_)
-                );
-                if !is_aggregate || scalars.of(module, id) <= SMALL {
+                if !is_large(module, &mut scalars, id) {
                     continue;
                 }
                 let value = match moved.get(&id) {
@@ -45,12 +42,10 @@ pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
     Ok(())
 }
 
-/// Whether there is any constant of an array or structure that is written as its elements.
-fn holds_aggregates(module: &Module) -> bool {
-    module.store.constants.iter().any(|constant| {
-        matches!(constant.value, constant::Value::Composite(_) | constant::Value::Splat(_))
-            && matches!(module.store.types.get(constant.ty), Type::Array { .. } | Type::Struct(_))
-    })
+/// Whether a constant of an array or structure is written as many elements.
+fn is_large(module: &Module, scalars: &mut Scalars, id: ConstId) -> bool {
+    matches!(module.store.types.get(module.store.constants.ty(id)), Type::Array { .. } | Type::Struct(_))
+        && scalars.of(module, id) > SMALL
 }
 
 fn declare(module: &mut Module, id: ConstId) -> Value {

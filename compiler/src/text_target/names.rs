@@ -160,7 +160,7 @@ impl Assigner<'_> {
     fn value(&mut self, value: ValueId, scope: Kind) {
         let name = match self.module.value(value).name {
             Some(name) => self.scopes.unique(scope, name),
-            None => self.scopes.unique_text(scope, "v"),
+            None => self.scopes.unique_unnamed(scope),
         };
         self.values[value] = Some(name);
     }

@@ -191,9 +191,8 @@ fn count(module: &mut Module, function: FunctionId, inst: InstId, body: BlockId)
 /// How a loop is left: by the way that it has, its results zero; a loop without one leaves the function.
 fn exit(module: &mut Module, function: FunctionId, inst: InstId) -> (Op, SmallVec<[Value; 2]>) {
     let is_left = module.inst_blocks(inst).into_iter().any(|block| {
-        module.nested_insts(block).into_iter().any(|exit| {
-            matches!(module.inst(exit).op, Op::ExitLoop | Op::BreakIf) && module.exit_target(exit) == Some(inst)
-        })
+        let mut exits = module.nested_insts_where(block, |op| matches!(op, Op::ExitLoop | Op::BreakIf)).into_iter();
+        exits.any(|exit| module.exit_target(exit) == Some(inst))
     });
     let types: SmallVec<[TypeId; 2]> = if is_left {
         module.results(inst).iter().map(|result| module.value(result).ty).collect()

@@ -78,6 +78,15 @@ enum Bound {
 
 impl State<'_, '_> {
     fn access(&mut self, inst: InstId) {
+        let count = match self.module.inst(inst).op {
+            Op::Access => self.module.operand_count(inst),
+            _ => 2,
+        };
+        // Most indices are members and components.
+        let is_constant = |index: Value| index.as_constant().is_some();
+        if self.module.operands(inst).take(count).skip(1).all(is_constant) {
+            return;
+        }
         let object = self.module.operand(inst, 0);
         let (space, mut ty) = match self.module.shape_of(object) {
             Type::Pointer { space, store, .. } => (Some(space), store),
@@ -86,10 +95,6 @@ impl State<'_, '_> {
         if !guard!("robustness/wanted", self.is_wanted(space)) {
             return;
         }
-        let count = match self.module.inst(inst).op {
-            Op::Access => self.module.operand_count(inst),
-            _ => 2,
-        };
         for at in 1..count {
             let index = self.module.operand(inst, at);
             if !guard!("robustness/constant", index.as_constant().is_some()) {

@@ -217,8 +217,7 @@ impl State<'_, '_> {
             }
         }
         let body = self.module.function(self.entry).block;
-        let insts = self.module.nested_insts(body);
-        for inst in insts.into_iter().filter(|&inst| self.module.inst(inst).op == Op::Return).collect::<Vec<_>>() {
+        for inst in self.module.nested_insts_where(body, |op| op == Op::Return) {
             let Some(value) = self.module.get_operand(inst, 0) else { continue };
             for (index, &(variable, ty, io)) in variables.iter().enumerate() {
                 let mut b = self.builder(inst);

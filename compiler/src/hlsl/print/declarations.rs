@@ -48,10 +48,10 @@ pub(super) fn gap(p: &mut HlslPrinter<'_>, is_line: bool) {
 /// Writes the functions that give the sizes of buffers, where they are asked for.
 fn sizes(p: &mut HlslPrinter<'_>) {
     let module = p.module;
+    let asked = module.find_insts(|op| op == Op::Dialect(DialectFn::Hlsl(HlslFn::Size)));
     for (access, class) in [(Access::Read, "ByteAddressBuffer"), (Access::ReadWrite, "RWByteAddressBuffer")] {
         let is_asked = |&inst: &InstId| matches!(module.shape_of(module.operand(inst, 0)), Type::Pointer { access: of, .. } if of == access);
-        let is_size = |op| op == Op::Dialect(DialectFn::Hlsl(HlslFn::Size));
-        if module.find_insts(is_size).iter().any(is_asked) {
+        if asked.iter().any(is_asked) {
             gap(p, false);
             p.out.put("uint colorfast_size(").put(class).put(" buffer) ").line(SIZE[0]);
         }

@@ -14,9 +14,8 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
     let is_fxc = options.shader_model == "5.0";
     // What a rewritten function is made of may have to be rewritten too.
     for composes in [true, false] {
-        for inst in
-            module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Bitcast | Op::Convert))
-        {
+        let is_other = |op| !composes && matches!(op, Op::Binary(BinaryOp::Mul) | Op::Bitcast | Op::Convert);
+        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_)) || is_other(op)) {
             let op = module.inst(inst).op;
             let mut call = Call {
                 args: module.operand_list(inst),

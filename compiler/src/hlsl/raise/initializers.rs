@@ -13,13 +13,10 @@ pub(super) fn initializers(module: &mut Module) -> Result<(), Diagnostics> {
     let mut state = State { scalars: Scalars::default(), moved: HashMap::new() };
     // Without constants of such types, instructions that make them are all that there is to see.
     let has_constants = module.store.constants.iter().any(|constant| is_aggregate(module, constant.ty));
-    for function in module.function_order.clone() {
-        let is_wanted = |op| has_constants || op == Op::Construct;
-        for inst in module.nested_insts_where(module.function(function).block, is_wanted) {
-            state.constants(module, inst)?;
-            if module.inst(inst).op == Op::Construct {
-                declare(module, inst);
-            }
+    for inst in module.find_insts_of_functions(|op| has_constants || op == Op::Construct) {
+        state.constants(module, inst)?;
+        if module.inst(inst).op == Op::Construct {
+            declare(module, inst);
         }
     }
     Ok(())

@@ -271,7 +271,7 @@ impl State {
         let is_param = |number: &u32| {
             let place = self.places[*number as usize];
             !matches!(self.variables[*number as usize].space, AddressSpace::Private | AddressSpace::Workgroup)
-                && !place.is_some_and(|place| place.argument_buffer.is_some())
+                && place.is_none_or(|place| place.argument_buffer.is_none())
         };
         let numbers: Vec<u32> = reached.iter().copied().filter(is_param).collect();
         let param = |&number: &u32| {

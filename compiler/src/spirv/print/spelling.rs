@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::Store;
 use crate::intrinsics::enums::Target;
-use crate::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, UnaryOp};
+use crate::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, UnaryOp, lowering_of_all};
 use crate::spirv::grammar::{Glsl, Op};
 use crate::types::{Type, TypeId, Types};
 
@@ -18,11 +18,23 @@ pub(super) enum Spelling {
 /// The types that a call spells, and those of its operands.
 type Key = SmallVec<[TypeId; 4]>;
 
+/// What is known of the instructions of a callee.
+#[derive(Clone, Default)]
+enum Found {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// All overloads have the same.
+    Alike(Option<Spelling>),
+    /// Those for which types: for few.
+    ByTypes(Vec<(Key, Option<Spelling>)>),
+}
+
 /// The instructions asked for so far.
 pub(super) struct Spellings {
     version: &'static str,
-    /// By the callee's number, what was found for which types: for few each.
-    found: Vec<Vec<(Key, Option<Spelling>)>>,
+    /// By the callee's number.
+    found: Vec<Found>,
     lookup: Lookup,
     /// The types of operands are few and simple, so that they can be had in a store of their own, which may grow.
     store: Store,
@@ -31,27 +43,38 @@ pub(super) struct Spellings {
 impl Spellings {
     /// None yet, for a version of SPIR-V.
     pub fn new(version: &'static str) -> Self {
-        Self { version, found: vec![Vec::new(); CALLEES], lookup: Lookup::new(), store: Store::new() }
+        Self { version, found: vec![Found::Nothing; CALLEES], lookup: Lookup::new(), store: Store::new() }
     }
 
     /// The instruction for operands of those types, if the target has one. `explicit` is the result's type where the call spells it.
     pub fn get(&mut self, types: &Types, callee: Callee, explicit: &[TypeId], args: &[TypeId]) -> Option<Spelling> {
-        let known = &self.found[number(callee)];
+        let version = self.version;
+        let options = |name: &str| (name == "version").then_some(version);
+        let known = &mut self.found[number(callee)];
+        if let Found::Nothing = known {
+            *known = match lowering_of_all(callee, Target::Spirv, &options) {
+                None => Found::ByTypes(Vec::new()),
+                all => Found::Alike(spelled(all)),
+            };
+        }
+        let known = match known {
+            Found::Alike(found) => return *found,
+            Found::ByTypes(known) => known,
+            Found::Nothing => unreachable!("it was looked up"),
+        };
         let is_wanted = |key: &[TypeId]| key.split_at_checked(explicit.len()) == Some((explicit, args));
         if let Some((_, found)) = known.iter().find(|(key, _)| is_wanted(key)) {
             return *found;
         }
-        let key: Key = explicit.iter().chain(args).copied().collect();
-        let own: SmallVec<[TypeId; 4]> = key.iter().map(|&ty| own_type(&mut self.store, types, ty)).collect();
+        let mut key: Key = SmallVec::from_slice(explicit);
+        key.extend_from_slice(args);
+        let mut own: Key = SmallVec::new();
+        for &ty in &key {
+            own.push(own_type(&mut self.store, types, ty));
+        }
         let (explicit, args) = own.split_at(explicit.len());
-        let version = self.version;
-        let options = |name: &str| (name == "version").then_some(version);
-        let lowering = self.lookup.lowering_of(&mut self.store, callee, explicit, args, Target::Spirv, &options);
-        let found = match lowering {
-            Some(Lowering::Emit(name)) => spelled(name),
-            _ => None,
-        };
-        self.found[number(callee)].push((key, found));
+        let found = spelled(self.lookup.lowering_of(&mut self.store, callee, explicit, args, Target::Spirv, &options));
+        known.push((key, found));
         found
     }
 }
@@ -70,7 +93,8 @@ fn number(callee: Callee) -> usize {
     }
 }
 
-fn spelled(name: &str) -> Option<Spelling> {
+fn spelled(lowering: Option<Lowering>) -> Option<Spelling> {
+    let Some(Lowering::Emit(name)) = lowering else { return None };
     match name.strip_prefix("Op") {
         Some(name) => Op::from_name(name).map(Spelling::Core),
         None => Glsl::from_name(name).map(Spelling::Glsl),

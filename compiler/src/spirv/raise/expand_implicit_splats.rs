@@ -65,10 +65,13 @@ fn splat(b: &mut Builder<'_>, ty: TypeId, value: Value) -> Value {
 
 fn binary(module: &mut Module, inst: InstId, op: BinaryOp) {
     let (lhs, rhs) = (module.shape_of(module.operand(inst, 0)), module.shape_of(module.operand(inst, 1)));
-    let mixes = matches!(lhs, Type::Vector { .. }) != matches!(rhs, Type::Vector { .. });
+    if matches!(lhs, Type::Vector { .. }) == matches!(rhs, Type::Vector { .. }) {
+        return;
+    }
     let has_matrix = [lhs, rhs].iter().any(|shape| matches!(shape, Type::Matrix { .. }));
     let is_float = module.store.types.is_float(result_type(module, inst));
-    if mixes && !has_matrix && !(op == BinaryOp::Mul && is_float) {
+    let is_product = op == BinaryOp::Mul && is_float;
+    if !has_matrix && !is_product {
         splat_operands(module, inst, &[0, 1]);
     }
 }

@@ -37,6 +37,8 @@ struct Entry {
 pub(super) struct Scopes<'m> {
     rules: &'m NameRules<'m>,
     texts: Interner,
+    /// What is made the name of what has none.
+    unnamed: Symbol,
     entries: IdVec<Symbol, Entry>,
     /// How many scopes were entered.
     entered: u32,
@@ -46,10 +48,11 @@ pub(super) struct Scopes<'m> {
 impl<'m> Scopes<'m> {
     /// No name taken.
     pub(super) fn new(module: &'m Module, rules: &'m NameRules<'m>) -> Self {
-        let texts = module.store.symbols.clone();
+        let mut texts = module.store.symbols.clone();
+        let unnamed = texts.intern("v");
         let mut entries = IdVec::with_capacity(texts.len() * 2);
         entries.resize(texts.len(), Entry::default());
-        Self { rules, texts, entries, entered: 0, scratch: String::new() }
+        Self { rules, texts, unnamed, entries, entered: 0, scratch: String::new() }
     }
 
     /// Leaves the structure or function before, and enters another.
@@ -70,6 +73,11 @@ impl<'m> Scopes<'m> {
     /// A legal name that is not taken in a scope and the one around it, made from a symbol of the module's.
     pub(super) fn unique(&mut self, scope: Kind, name: Symbol) -> Symbol {
         self.free(scope, name)
+    }
+
+    /// The same for what has no name.
+    pub(super) fn unique_unnamed(&mut self, scope: Kind) -> Symbol {
+        self.free(scope, self.unnamed)
     }
 
     /// The same, made from any text.
