@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{Options, storage};
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
 use crate::ir::{Builder, Module, Op, Value};
-use crate::transform::rewrite::{float, replace, same_type, select, splat_to, unsigned, with_constant};
+use crate::transform::rewrite::{float, integer, replace, same_type, select, splat_to, unsigned, with_constant};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// Rewrites them.
@@ -56,6 +56,7 @@ impl Call<'_> {
             BuiltinFn::Asinh => self.asinh(),
             BuiltinFn::Acosh => self.acosh(),
             BuiltinFn::Atanh => self.atanh(),
+            BuiltinFn::Ldexp => self.ldexp(),
             BuiltinFn::FwidthCoarse => self.width(BuiltinFn::DpdxCoarse, BuiltinFn::DpdyCoarse),
             BuiltinFn::FwidthFine => self.width(BuiltinFn::DpdxFine, BuiltinFn::DpdyFine),
             BuiltinFn::Trunc if self.is_fxc => self.trunc(),
@@ -103,10 +104,6 @@ impl Call<'_> {
             }
             BuiltinFn::Modf => self.modf(),
             BuiltinFn::Frexp => self.frexp(),
-            BuiltinFn::Ldexp => {
-                let exponent = self.b.convert(self.ty, self.args[1]);
-                self.hlsl(HlslFn::Ldexp, self.ty, &[self.args[0], exponent])
-            }
             BuiltinFn::CountOneBits => self.of_bits(HlslFn::Countbits, true),
             BuiltinFn::ReverseBits => self.of_bits(HlslFn::Reversebits, true),
             BuiltinFn::FirstLeadingBit => self.first_leading_bit(),
@@ -277,6 +274,31 @@ impl Call<'_> {
         let place = [self.args[0]];
         let spelled = |function| workgroup_atomic(function).expect("it was found to be one");
         storage::interlocked(&mut self.b, function, &place, &self.args[1..], self.ty, &spelled)
+    }
+
+    /// The product with two powers of two, each with half of the exponent. HLSL's `ldexp` is one with a single power, which may be infinite
+    /// or zero where the result is neither.
+    fn ldexp(&mut self) -> Value {
+        let types = &mut self.b.module.store.types;
+        let (wide, signed) = (types.with_scalar(self.ty, TypeId::F32), types.with_scalar(self.ty, TypeId::I32));
+        let bits = types.with_scalar(self.ty, TypeId::U32);
+        // What halves hold, a float32 does.
+        let is_wide = wide == self.ty;
+        let significand = if is_wide { self.args[0] } else { self.b.convert(wide, self.args[0]) };
+        let (low, high) = (integer(&mut self.b, signed, (-252i32).cast_unsigned()), integer(&mut self.b, signed, 254));
+        let raised = same_type(&mut self.b, BuiltinFn::Max, &[self.args[1], low]);
+        let exponent = same_type(&mut self.b, BuiltinFn::Min, &[raised, high]);
+        let half = with_constant(&mut self.b, BinaryOp::ShiftRight, exponent, 1);
+        let (exponent, half) = (self.b.bitcast(bits, exponent), self.b.bitcast(bits, half));
+        let rest = self.b.arith(BinaryOp::Sub, exponent, half);
+        let mut product = significand;
+        for exponent in [half, rest] {
+            let biased = with_constant(&mut self.b, BinaryOp::Add, exponent, 127);
+            let placed = with_constant(&mut self.b, BinaryOp::ShiftLeft, biased, 23);
+            let power = self.b.bitcast(wide, placed);
+            product = self.b.arith(BinaryOp::Mul, product, power);
+        }
+        if is_wide { product } else { self.b.convert(self.ty, product) }
     }
 
     /// `log(y + sqrt(y * y + 1))`

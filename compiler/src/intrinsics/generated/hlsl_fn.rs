@@ -17,8 +17,6 @@ pub enum HlslFn {
     Modf,
     /// `hlsl.frexp`: The significand, which is positive; the exponent goes to memory, as a float.
     Frexp,
-    /// `hlsl.ldexp`: The exponent is a float.
-    Ldexp,
     /// `hlsl.f32tof16`: The bits of the nearest `f16`, the upper half zero.
     F32tof16,
     /// `hlsl.f16tof32`: The number whose bits are the lower half.
@@ -188,7 +186,6 @@ impl HlslFn {
         Self::Sign,
         Self::Modf,
         Self::Frexp,
-        Self::Ldexp,
         Self::F32tof16,
         Self::F16tof32,
         Self::HalfFromBits,
@@ -278,7 +275,6 @@ impl HlslFn {
             Self::Sign => "hlsl.sign",
             Self::Modf => "hlsl.modf",
             Self::Frexp => "hlsl.frexp",
-            Self::Ldexp => "hlsl.ldexp",
             Self::F32tof16 => "hlsl.f32tof16",
             Self::F16tof32 => "hlsl.f16tof32",
             Self::HalfFromBits => "hlsl.half_from_bits",
@@ -369,7 +365,6 @@ impl HlslFn {
             "hlsl.sign" => Self::Sign,
             "hlsl.modf" => Self::Modf,
             "hlsl.frexp" => Self::Frexp,
-            "hlsl.ldexp" => Self::Ldexp,
             "hlsl.f32tof16" => Self::F32tof16,
             "hlsl.f16tof32" => Self::F16tof32,
             "hlsl.half_from_bits" => Self::HalfFromBits,
@@ -462,12 +457,11 @@ impl HlslFn {
     }
 }
 
-static ROWS: [DialectRow; 85] = [
+static ROWS: [DialectRow; 84] = [
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("b * a"), spelling: "mul", signatures: &["mul(a: vecC<T>, b: matCxR<T>) -> vecR<T>", "mul(a: matCxR<T>, b: vecR<T>) -> vecC<T>", "mul(a: matCxK<T>, b: matKxR<T>) -> matCxR<T>"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("i32(sign(x))"), spelling: "sign", signatures: &["sign(x: T) -> i32", "sign(x: vecN<T>) -> vecN<i32>"] },
     DialectRow { effects: Effects { writes: true, ..Effects::NONE }, literals: 0b0, means: Some("let parts = modf(x); *whole = parts.whole; parts.fract"), spelling: "modf({x}, *{whole})", signatures: &["modf(x: T, whole: ptr<function, T, read_write>) -> T", "modf(x: vecN<T>, whole: ptr<function, vecN<T>, read_write>) -> vecN<T>"] },
     DialectRow { effects: Effects { writes: true, ..Effects::NONE }, literals: 0b0, means: Some("let parts = frexp(x); *exponent = parts.exp; abs(parts.fract)"), spelling: "frexp({x}, *{exponent})", signatures: &["frexp(x: T, exponent: ptr<function, T, read_write>) -> T", "frexp(x: vecN<T>, exponent: ptr<function, vecN<T>, read_write>) -> vecN<T>"] },
-    DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("ldexp(x, i32(exponent))"), spelling: "ldexp", signatures: &["ldexp(x: T, exponent: T) -> T", "ldexp(x: vecN<T>, exponent: vecN<T>) -> vecN<T>"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("each pack2x16float(vec2(x, 0.0))"), spelling: "f32tof16", signatures: &["f32tof16(x: f32) -> u32", "f32tof16(x: vecN<f32>) -> vecN<u32>"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("each unpack2x16float(bits).x"), spelling: "f16tof32", signatures: &["f16tof32(bits: u32) -> f32", "f16tof32(bits: vecN<u32>) -> vecN<f32>"] },
     DialectRow { effects: Effects::NONE, literals: 0b0, means: Some("each bitcast<vec2<f16>>(bits).x"), spelling: "asfloat16(uint16_t({bits}))", signatures: &["half_from_bits(bits: u32) -> f16"] },

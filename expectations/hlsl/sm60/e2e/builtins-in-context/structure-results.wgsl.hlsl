@@ -42,12 +42,14 @@ void main() {
   const float v_9 = modf(asfloat(out_1.Load(4u)), v_8);
   const modf_result_f32 v_10 = {v_9, v_8};
   out_1.Store4(0u, asuint(float4(a.fract, float(a.exp_1), v_10.whole, 0.5f)));
-  out_1.Store4(16u, asuint(ldexp(b.fract, float4(asint(asuint(b.exp_1) + 1u)))));
+  const int4 v_11 = min(max(asint(asuint(b.exp_1) + 1u), int4(-252, -252, -252, -252)), int4(254, 254, 254, 254));
+  const uint4 v_12 = asuint(v_11 >> uint4(1u, 1u, 1u, 1u));
+  out_1.Store4(16u, asuint(b.fract * asfloat((v_12 + uint4(127u, 127u, 127u, 127u)) << uint4(23u, 23u, 23u, 23u)) * asfloat((asuint(v_11) - v_12 + uint4(127u, 127u, 127u, 127u)) << uint4(23u, 23u, 23u, 23u))));
   c.whole.y = c.fract.x;
   out_1.Store4(32u, asuint(float4(c.whole, 1.0f)));
-  const float2 v_11 = asfloat(out_1.Load4(48u)).zw;
-  float2 v_12 = float2(0.0f, 0.0f);
-  const float2 v_13 = abs(frexp(v_11, v_12));
-  const frexp_result_vec2_f32 v_14 = {select((v_11 < float2(0.0f, 0.0f)), -v_13, v_13), int2(v_12)};
-  out_1.Store(48u, asuint(float(v_14.exp_1.y)));
+  const float2 v_13 = asfloat(out_1.Load4(48u)).zw;
+  float2 v_14 = float2(0.0f, 0.0f);
+  const float2 v_15 = abs(frexp(v_13, v_14));
+  const frexp_result_vec2_f32 v_16 = {select((v_13 < float2(0.0f, 0.0f)), -v_15, v_15), int2(v_14)};
+  out_1.Store(48u, asuint(float(v_16.exp_1.y)));
 }
