@@ -99,8 +99,10 @@ fn members(p: &mut MslPrinter<'_>, inst: InstId, ty: TypeId) {
     let Type::Struct(id) = p.module.store.types.get(ty) else { unreachable!("it is a structure") };
     let mut separator = "";
     for (index, value) in p.module.operands(inst).enumerate() {
-        let is_null = matches!(p.module.shape_of(value), Type::Pointer { .. }) && value.as_constant().is_some();
-        if is_null {
+        // A pointer, or a texture or sampler, that an entry point has not got.
+        let is_resource = matches!(p.module.shape_of(value), Type::Pointer { .. })
+            || p.module.store.types.is_handle(p.module.type_of(value));
+        if is_resource && value.as_constant().is_some() {
             continue;
         }
         let names = p.names;

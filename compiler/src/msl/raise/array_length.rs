@@ -91,6 +91,13 @@ fn into_immediates(module: &mut Module, sizes: ValueId, offset: u32) -> Result<(
         for (user, operand) in uses {
             let part = Builder::before(module, user).member_pointer(all, index);
             module.set_operand(user, operand, part);
+            // A size is where the sizes are now.
+            if let Some(result) = module.result(user).filter(|_| var == sizes)
+                && let Type::Pointer { store, access, .. } = module.shape_of(result.into())
+            {
+                let pointer = module.store.types.pointer(AddressSpace::Immediate, store, access);
+                module.set_type(result, pointer);
+            }
         }
         let inst = module.defining_inst(var.into()).expect("a variable is an instruction's result");
         module.remove(inst);
