@@ -25,7 +25,7 @@ pub mod pool;
 pub mod cache;
 
 pub mod equipment;
-pub mod exec;
+pub use colorfast_exec as exec;
 pub mod executors;
 pub mod spirv_text;
 pub mod steps;

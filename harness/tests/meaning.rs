@@ -35,6 +35,8 @@ fn run(file: &InputFile, case: &Case, passes: &str) -> Option<Outcome> {
     let request = Request {
         work: Some(plan.work()),
         passes: Some(passes.to_owned()),
+        // What a target leaves undefined, raising must have taken away.
+        checks: strict(passes).into_iter().collect(),
         constants: plan.overrides.clone(),
         ..Request::wgsl("run", &file.source(case))
     };
@@ -44,6 +46,12 @@ fn run(file: &InputFile, case: &Case, passes: &str) -> Option<Outcome> {
         Err(_) => return Some(Outcome::Fault("it panics".to_owned())),
     };
     Some(judge(&response, |contents| plan.compare(contents)))
+}
+
+/// The strict mode of the target that a module is raised for.
+fn strict(passes: &str) -> Option<String> {
+    let target = passes.strip_prefix("raise ").filter(|target| *target != "wgsl")?;
+    Some(format!("strict {target}"))
 }
 
 fn judge(response: &Response, compare: impl Fn(&[colorfast_protocol::Bytes]) -> Result<(), String>) -> Outcome {

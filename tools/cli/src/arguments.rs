@@ -3,7 +3,7 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-use crate::dispatch::RunArguments;
+use crate::run_shader::RunArguments;
 
 /// A WGSL compiler: checks shaders, and compiles them to SPIR-V, MSL, HLSL or WGSL.
 #[derive(Parser)]
@@ -71,8 +71,8 @@ pub enum Command {
         #[arg(short = 'D', long = "constant", value_name = "NAME=VALUE")]
         constants: Vec<String>,
     },
-    /// Run a compute shader without a device, and print its buffers.
-    Run(RunArguments),
+    /// Run a shader without a device, a dispatch or a draw, and print what it wrote.
+    Run(Box<RunArguments>),
     /// Say what a rule means, with a program that breaks it and one that does not.
     Explain {
         /// The rule, as a diagnostic names it; without one, all are listed.

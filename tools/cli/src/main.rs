@@ -3,11 +3,11 @@
 //! Exit codes: 0 where the input was accepted, 1 where it was rejected, 2 where the command could not be carried out.
 
 mod arguments;
-mod dispatch;
 mod explain;
 mod input;
 mod render;
 mod run;
+mod run_shader;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -9,10 +9,10 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, LOWERED};
-use crate::dispatch;
 use crate::explain;
 use crate::input::{self, Input};
 use crate::render;
+use crate::run_shader;
 
 /// Carries out the command; whether the input was accepted.
 pub fn run(arguments: &Arguments) -> Result<bool, String> {
@@ -36,7 +36,7 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             let constants = constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
             inspect(&InputArguments { format, ..input.clone() }, &constants)
         }
-        Command::Run(arguments) => dispatch::run(arguments),
+        Command::Run(arguments) => run_shader::run(arguments),
         Command::Explain { rule } => explain_rule(rule.as_deref()),
         Command::Options { target } => list_options(target.as_deref()),
         Command::Serve => {

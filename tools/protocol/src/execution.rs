@@ -3,8 +3,8 @@
 use crate::library::{answer_of, constants, features, language, source};
 use crate::message::{Request, Response};
 use crate::resources;
-use colorfast::driver::{self, Pass, Target};
-use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings};
+use colorfast::driver::{self, Pass};
+use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
 use colorfast::ir::{Allow, Module};
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
@@ -14,7 +14,8 @@ use colorfast_wire::{Bytes, Command, Work};
 pub(crate) fn run(request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     let work = request.work.as_ref().ok_or("the request has no work")?;
-    let settings = Settings { checks: checks(&request.checks)?, step_limit: 1 << 26, ..Settings::default() };
+    let (checks, strict) = checks(&request.checks)?;
+    let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
     let substituted = driver::run_passes(&source, language, &features(request), "").and_then(|mut module| {
         if module.allow.contains(Allow::OVERRIDES) {
@@ -23,8 +24,7 @@ pub(crate) fn run(request: &Request) -> Result<Response, String> {
         passes.iter().try_for_each(|pass| pass.run(&mut module))?;
         Ok(module)
     });
-    let is_msl = |pass: &Pass| matches!(pass, Pass::Raise(Target::Msl, _));
-    let numbered = passes.iter().any(is_msl).then(|| resources::numbered(work));
+    let numbered = resources::as_raised(work, &passes);
     let work = numbered.as_ref().unwrap_or(work);
     let mut resources = resources::resources(work)?;
     if let Ok(module) = &substituted
@@ -71,12 +71,16 @@ fn finished(source: &str, work: &Work, report: &Report, resources: &Resources, d
     Response { contents, ..answer_of(source, &report.findings) }
 }
 
-fn checks(names: &[String]) -> Result<Checks, String> {
-    let mut checks = Checks::default();
+/// The checks of these names; `strict TARGET` is the strict mode of a target.
+fn checks(names: &[String]) -> Result<(Checks, Option<Strict>), String> {
+    let (mut checks, mut strict) = (Checks::default(), None);
     for name in names {
-        *checks.by_name(name).ok_or_else(|| format!("unknown check `{name}`"))? = true;
+        match name.strip_prefix("strict ") {
+            Some(target) => strict = Some(Strict::from_name(target).ok_or_else(|| format!("unknown check `{name}`"))?),
+            None => *checks.by_name(name).ok_or_else(|| format!("unknown check `{name}`"))? = true,
+        }
     }
-    Ok(checks)
+    Ok((checks, strict))
 }
 
 /// The entry point that is asked for, or the only one of a stage.

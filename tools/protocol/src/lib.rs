@@ -9,7 +9,7 @@ pub mod inspection;
 pub mod server;
 pub mod library;
 mod execution;
-mod resources;
+pub mod resources;
 pub mod process;
 pub mod client;
 

@@ -1,5 +1,6 @@
 //! Resources and draws of a request as the interpreter has them.
 
+use colorfast::driver::{Pass, Target};
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::texture::{AddressMode, Compare, Filter, Sampler, Texture};
 use colorfast::interpret::{Attribute, Draw, Resources, Topology};
@@ -9,12 +10,12 @@ use colorfast_wire as wire;
 use colorfast_wire::ResourceKind;
 
 /// The binding of a resource.
-pub(crate) fn binding(resource: &wire::Resource) -> Binding {
+pub fn binding(resource: &wire::Resource) -> Binding {
     Binding { group: resource.group, binding: resource.binding }
 }
 
 /// All that is bound.
-pub(crate) fn resources(work: &wire::Work) -> Result<Resources, String> {
+pub fn resources(work: &wire::Work) -> Result<Resources, String> {
     let mut resources = Resources::new();
     for resource in &work.resources {
         let binding = binding(resource);
@@ -27,8 +28,13 @@ pub(crate) fn resources(work: &wire::Work) -> Result<Resources, String> {
     Ok(resources)
 }
 
-/// The work with bindings as MSL has them: a number among the resources of one kind, in the order of their bindings.
-pub(crate) fn numbered(work: &wire::Work) -> wire::Work {
+/// The work with bindings as these passes leave them, if that is another: MSL has a number among the resources of one kind, in the order
+/// of their bindings.
+pub fn as_raised(work: &wire::Work, passes: &[Pass]) -> Option<wire::Work> {
+    passes.iter().any(|pass| matches!(pass, Pass::Raise(Target::Msl, _))).then(|| numbered(work))
+}
+
+fn numbered(work: &wire::Work) -> wire::Work {
     let mut work = work.clone();
     let mut counts = [0; 3];
     for resource in &mut work.resources {
@@ -45,7 +51,7 @@ pub(crate) fn numbered(work: &wire::Work) -> wire::Work {
 
 /// What a host binds for a target beside what the shader names: uniform buffers whose last row is whole, and, where an entry point takes a
 /// further buffer, the sizes of all buffers in the order of their bindings.
-pub(crate) fn add_what_raising_asks_for(resources: &mut Resources, module: &Module) {
+pub fn add_what_raising_asks_for(resources: &mut Resources, module: &Module) {
     let buffers: Vec<(Binding, Vec<u8>)> = resources.iter().map(|(binding, bytes)| (binding, bytes.to_vec())).collect();
     let sizes = buffers.iter().flat_map(|(_, bytes)| (bytes.len() as u32).to_le_bytes()).collect::<Vec<u8>>();
     for (binding, mut bytes) in buffers {
@@ -112,7 +118,7 @@ fn sampler(given: &wire::Sampler) -> Result<Sampler, String> {
 }
 
 /// A draw with its targets.
-pub(crate) fn draw(given: &wire::Draw) -> Result<Draw, String> {
+pub fn draw(given: &wire::Draw) -> Result<Draw, String> {
     let attributes = given.attributes.iter().map(|attribute| {
         let format = Format::of_attribute(&attribute.format);
         let (format, _) = format.ok_or_else(|| format!("unknown vertex format `{}`", attribute.format))?;

@@ -1,0 +1,208 @@
+//! `colorfast run`: a shader runs in the interpreter, and what it wrote is shown.
+//!
+//! What it runs on is said by arguments, in the words of `testdata/README.md`, and by the `//#` lines at its head, where it has such.
+
+mod image;
+mod show;
+mod work;
+
+use clap::Args;
+use colorfast::diagnostic::Diagnostics;
+use colorfast::driver::Pass;
+use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
+use colorfast::ir::{Allow, Module};
+use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
+use colorfast::types::ShaderStage;
+use colorfast_protocol::resources;
+use colorfast_wire::{Command, Work};
+use std::path::PathBuf;
+
+use crate::arguments::InputArguments;
+use crate::input;
+use crate::run::{constant, lowered, print, show};
+
+/// What to run, and on what.
+#[derive(Args)]
+pub struct RunArguments {
+    /// Where the shader is.
+    #[command(flatten)]
+    input: InputArguments,
+    /// The compute entry point, or the vertex entry point of a draw; may be left out where there is one.
+    #[arg(short, long)]
+    entry_point: Option<String>,
+    /// The fragment entry point of a draw; may be left out where there is one.
+    #[arg(long)]
+    fragment: Option<String>,
+    /// Workgroups along x, y and z.
+    #[arg(long, value_name = "X,Y,Z", value_parser = groups)]
+    dispatch: Option<[u32; 3]>,
+    /// A buffer: G:B=TYPE:VALUE,VALUE*COUNT,... or G:B=@FILE, where TYPE is u32, i32, f32 or f16; may be given several times.
+    #[arg(short, long = "buffer", value_name = "G:B=CONTENTS")]
+    buffers: Vec<String>,
+    /// A texture: 'G:B=2d rgba8unorm 4x4', then ': u8 VALUES' or '@FILE' for its texels; or G:B=@IMAGE.ppm; may be given several times.
+    #[arg(long = "texture", value_name = "G:B=TEXTURE")]
+    textures: Vec<String>,
+    /// A sampler: 'G:B=linear repeat', with the words of testdata/README.md; may be given several times.
+    #[arg(long = "sampler", value_name = "G:B=WORDS")]
+    samplers: Vec<String>,
+    /// Draw instead: 'VERTICES [INSTANCES] [triangles|strip|points]'.
+    #[arg(long, value_name = "VERTICES", conflicts_with = "dispatch")]
+    draw: Option<String>,
+    /// The targets of a draw: 'WxH FORMAT... [samples N] [depth]'.
+    #[arg(long, value_name = "TARGET")]
+    target: Option<String>,
+    /// A vertex buffer of a draw: 'N=float32x2: f32 VALUES'; may be given several times.
+    #[arg(long = "attribute", value_name = "N=ATTRIBUTE")]
+    attributes: Vec<String>,
+    /// Write the first target, or else the first storage texture, as an image in the PPM format.
+    #[arg(short, long, value_name = "IMAGE.ppm")]
+    output: Option<PathBuf>,
+    /// The value of an override, by name or id; may be given several times.
+    #[arg(short = 'D', long = "constant", value_name = "NAME=VALUE")]
+    constants: Vec<String>,
+    /// What to look for: bounds, races, barriers, uninitialised, or all.
+    #[arg(long = "check", value_name = "CHECK", value_delimiter = ',')]
+    checks: Vec<String>,
+    /// Look for what this target leaves undefined: spirv, msl, hlsl or glsl.
+    #[arg(long, value_name = "TARGET")]
+    strict: Option<String>,
+    /// Raise the shader for this target first, and run what its writer would be given.
+    #[arg(long, value_name = "TARGET")]
+    raise: Option<String>,
+    /// Invocations in a subgroup.
+    #[arg(long, default_value_t = Settings::default().subgroup_size)]
+    subgroup_size: u32,
+    /// End after so many steps of all invocations together.
+    #[arg(long, default_value_t = Settings::default().step_limit)]
+    steps: u64,
+}
+
+/// Runs the shader; whether it ran to its end and the checks found nothing.
+pub fn run(arguments: &RunArguments) -> Result<bool, String> {
+    let input = input::read(&arguments.input.file, arguments.input.language.as_deref())?;
+    let (work, mut constants) = work::of(arguments, &input.text)?;
+    for text in &arguments.constants {
+        let (name, value) = constant(text)?;
+        constants.retain(|(other, _)| *other != name);
+        constants.push((name, value));
+    }
+    let raise = arguments.raise.iter().map(|target| format!("raise {target}")).collect::<String>();
+    let passes = Pass::parse_list(&raise)?;
+    let settings = Settings {
+        checks: checks(&arguments.checks)?,
+        strict: arguments.strict.as_deref().map(strict).transpose()?,
+        step_limit: arguments.steps,
+        subgroup_size: arguments.subgroup_size,
+        ..Settings::default()
+    };
+    let module = lowered(&input).and_then(|mut module| {
+        if module.allow.contains(Allow::OVERRIDES) {
+            substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants })?;
+        }
+        Ok(module)
+    });
+    let before = module.as_ref().ok().cloned();
+    let module = module.and_then(|mut module| {
+        passes.iter().try_for_each(|pass| pass.run(&mut module))?;
+        Ok(module)
+    });
+    let work = resources::as_raised(&work, &passes).unwrap_or(work);
+    let mut bound = resources::resources(&work)?;
+    let mut draw = match &work.command {
+        Command::Dispatch(_) => None,
+        Command::Draw(draw) => Some(resources::draw(draw)?),
+    };
+    let result = match &module {
+        Ok(module) => execute(arguments, module, &work, &mut bound, draw.as_mut(), &settings)?,
+        Err(diagnostics) => Err(diagnostics.clone()),
+    };
+    let (findings, report) = match result {
+        Ok(report) => (report.findings.clone(), Some(report)),
+        Err(diagnostics) => (diagnostics, None),
+    };
+    if !findings.is_empty() {
+        show(&arguments.input, &input, &findings)?;
+    }
+    if let Some(report) = report {
+        print(&show::text(before.as_ref(), &work, &bound, draw.as_ref()))?;
+        if let Some(path) = &arguments.output {
+            let written = draw.as_ref().and_then(|draw| draw.targets.first());
+            let stored = || work.resources.iter().find_map(|resource| bound.texture(resources::binding(resource)));
+            let texture =
+                written.or_else(stored).ok_or("there is no image: the shader draws nothing and has no texture")?;
+            std::fs::write(path, image::ppm(texture)?).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        eprintln!("{} invocations, {} steps", report.invocations, report.steps);
+    }
+    Ok(findings.is_empty())
+}
+
+fn execute(
+    arguments: &RunArguments,
+    module: &Module,
+    work: &Work,
+    bound: &mut Resources,
+    draw: Option<&mut Draw>,
+    settings: &Settings,
+) -> Result<Result<Report, Diagnostics>, String> {
+    if module.allow.first_beyond(Allow::OVERRIDES).is_some() {
+        resources::add_what_raising_asks_for(bound, module);
+    }
+    let named = arguments.entry_point.as_deref();
+    Ok(match (&work.command, draw) {
+        (Command::Dispatch(groups), _) => {
+            let name = entry_point(module, named, ShaderStage::Compute)?;
+            interpret::dispatch(module, &name, *groups, bound, settings)
+        }
+        (Command::Draw(_), Some(draw)) => {
+            let vertex = entry_point(module, named, ShaderStage::Vertex)?;
+            let fragment = entry_point(module, arguments.fragment.as_deref(), ShaderStage::Fragment)?;
+            interpret::draw(module, [&vertex, &fragment], draw, bound, settings)
+        }
+        (Command::Draw(_), None) => unreachable!("a draw has been made of it"),
+    })
+}
+
+/// The entry point that is asked for, or the only one of a stage.
+fn entry_point(module: &Module, name: Option<&str>, stage: ShaderStage) -> Result<String, String> {
+    let of_stage = module.entry_points().map(|id| module.function(id)).filter(|function| function.stage == Some(stage));
+    let names: Vec<&str> = of_stage.map(|function| module.name(function.name)).collect();
+    let stage = stage.name();
+    match (name, &names[..]) {
+        (Some(name), names) if names.contains(&name) => Ok(name.to_owned()),
+        (Some(name), []) => Err(format!("there is no {stage} entry point '{name}', nor any other")),
+        (Some(name), names) => Err(format!("there is no {stage} entry point '{name}'; there are {}", names.join(", "))),
+        (None, [only]) => Ok((*only).to_owned()),
+        (None, []) => Err(format!("the shader has no {stage} entry point")),
+        (None, names) => Err(format!("the shader has several {stage} entry points: name one of {}", names.join(", "))),
+    }
+}
+
+fn groups(text: &str) -> Result<[u32; 3], String> {
+    let mut groups = [1; 3];
+    let words: Vec<&str> = text.split(',').collect();
+    if words.len() > groups.len() {
+        return Err("a dispatch has three dimensions".to_owned());
+    }
+    for (group, word) in groups.iter_mut().zip(words) {
+        *group = word.trim().parse().map_err(|_| format!("'{word}' is not a count of workgroups"))?;
+    }
+    Ok(groups)
+}
+
+fn checks(names: &[String]) -> Result<Checks, String> {
+    let mut checks = Checks::default();
+    for name in names {
+        match checks.by_name(name) {
+            Some(check) => *check = true,
+            None if name == "all" => checks = Checks::all(),
+            None => return Err(format!("no check '{name}'; there are {} and all", Checks::NAMES.join(", "))),
+        }
+    }
+    Ok(checks)
+}
+
+fn strict(name: &str) -> Result<Strict, String> {
+    let known = || Strict::ALL.map(Strict::name).join(", ");
+    Strict::from_name(name).ok_or_else(|| format!("no strict mode of '{name}'; there are {}", known()))
+}
