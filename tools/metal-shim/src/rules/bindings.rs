@@ -58,7 +58,7 @@ pub fn check(_: &Module, function: &Function, stage: Stage, faults: &mut Faults)
 
 /// The members of an argument buffer: resources, each with an id of its own.
 pub fn argument_buffer(structure: &Struct, faults: &mut Faults) {
-    let mut taken = Vec::new();
+    let mut taken: Vec<u32> = Vec::new();
     for member in &structure.members {
         let name = &member.name;
         if kind_of(member).is_none_or(|(kind, _)| kind == "threadgroup") {
@@ -67,6 +67,9 @@ pub fn argument_buffer(structure: &Struct, faults: &mut Faults) {
         match &member.attributes[..] {
             [id] if id.name == "id" => match id.number() {
                 Some(number) if taken.contains(&number) => faults.add(member.line, format!("id({number}) is taken")),
+                Some(number) if taken.last().is_some_and(|&last| last > number) => {
+                    faults.add(member.line, format!("id({number}) follows a greater one"));
+                }
                 Some(number) => taken.push(number),
                 None => faults.add(member.line, "[[id]] wants a number"),
             },

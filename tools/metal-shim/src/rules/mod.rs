@@ -93,7 +93,7 @@ mod tests {
         let text = "struct In { float2 uv [[user(locn0)]]; uint id [[user(locn1), flat]]; };\n\
             struct V { float4 p [[position, invariant]]; float2 uv [[user(locn0)]]; float c [[clip_distance]] [2]; };\n\
             struct F { float4 colour [[color(0)]]; float d [[depth(any)]]; uint m [[sample_mask]]; };\n\
-            struct A { sampler s [[id(0)]]; const device int* b [[id(4)]]; texture2d<float, access::sample> t [[id(1)]]; };\n\
+            struct A { sampler s [[id(0)]]; const device int* b [[id(1)]]; texture2d<float, access::sample> t [[id(4)]]; };\n\
             kernel void a(const constant A* a [[buffer(0)]]) {}\n\
             vertex V v(uint i [[vertex_id]], const device float4* b [[buffer(0)]]) { return V{}; }\n\
             fragment F f(In in [[stage_in]], float4 p [[position]], texture2d<float, access::sample> t [[texture(0)]], sampler s [[sampler(0)]]) { return F{}; }\n\
@@ -137,6 +137,10 @@ mod tests {
             (
                 "struct S { sampler a [[id(0)]]; device int* b; };\nkernel void k(constant S* s [[buffer(0)]]) {}",
                 "has no [[id]] alone",
+            ),
+            (
+                "struct S { sampler a [[id(3)]]; device int* b [[id(1)]]; };\nkernel void k(constant S* s [[buffer(0)]]) {}",
+                "follows a greater one",
             ),
             ("struct S { float a [[id(0)]]; };\nkernel void k(constant S* s [[buffer(0)]]) {}", "is no resource"),
             ("void f(int a [[buffer(0)]]) {}", "no entry point"),
