@@ -10,6 +10,7 @@ use hashbrown::HashSet;
 use super::Options;
 use super::pairs::{self, Use};
 use crate::ir::{Binding, Module, Op, ValueId};
+use crate::transform::clamp_frag_depth::gives_depth;
 use crate::types::{AddressSpace, SampledKind, Type, TypeId};
 
 /// The binding of immediates. Its number is that of no resource of the module.
@@ -59,6 +60,9 @@ impl Bindings {
         }
         for uses in pairs::by_entry_point(module) {
             bindings.pairs_of(module, &uses, options);
+        }
+        if options.clamp_frag_depth && gives_depth(module) {
+            bindings.uniform.push(IMMEDIATES);
         }
         if !bindings.textures.is_empty() {
             bindings.uniform.push(TEXTURE_COUNTS);

@@ -19,6 +19,12 @@ crate::option_table! {
         point_size: bool = true,
         /// Whether vertex shaders turn positions upside down, so that what is drawn lies in memory as WebGPU has it.
         flip_y: bool = true,
+        /// The locations of vertex attributes whose format has blue before red, a bit for each: OpenGL ES reads none, so that the shader exchanges the two.
+        bgra_attributes: u32 = 0,
+        /// Whether the depth that a fragment shader gives is clamped to the range of the viewport, two floats of immediate data.
+        clamp_frag_depth: bool = false,
+        /// The byte of the immediate data at which that range begins.
+        depth_range_offset: u32 = 56,
         /// The depths that the host clips to: OpenGL's are from -1, WebGPU's from 0.
         depth_range: crate::util::Choice = ("-1..1", ["-1..1", "0..1"]),
     }

@@ -19,10 +19,10 @@ use crate::ir::Module;
 use crate::output::EntryPointInfo;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DecomposeAccessConfig,
-    DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig,
-    RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, ValueToLetConfig,
-    ZeroInitWorkgroupMemoryConfig,
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
+    DecomposeAccessConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig,
+    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig,
+    ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use blocks::Blocks;
@@ -73,6 +73,8 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
     refuse::refuse(module, options)?;
+    let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
+    transform::clamp_frag_depth(module, &depth)?;
     immediates::immediates(module);
     transform::add_entry_point(module)?;
     let entry_point = EntryPointInfo::of_module(module).swap_remove(0);

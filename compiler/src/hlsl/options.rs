@@ -23,6 +23,10 @@ crate::option_table! {
         root_constants_register: u32 = 13,
         /// The register space of the root constants, where the shader model has spaces.
         root_constants_space: u32 = 32,
+        /// Whether the depth that a fragment shader gives is clamped to the range of the viewport, two floats of immediate data.
+        clamp_frag_depth: bool = false,
+        /// The byte of the immediate data at which that range begins.
+        depth_range_offset: u32 = 56,
         /// The register (b) of immediate data, which the host gives as root constants too.
         immediates_register: u32 = 12,
         /// The register space of immediate data, where the shader model has spaces.

@@ -13,6 +13,7 @@ mod shader_io;
 mod storage;
 mod switches;
 mod textures;
+mod waves;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
@@ -20,9 +21,9 @@ use crate::intrinsics::enums::Target;
 use crate::ir::Module;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DirectVariableAccessConfig,
-    ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
-    TexturePolyfillConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
+    DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig,
+    RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use registers::Registers;
@@ -92,6 +93,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
+    let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
+    transform::clamp_frag_depth(module, &depth)?;
     refuse::subgroups(module, options)?;
     text_target::check_render_targets(module, "Direct3D")?;
     let shader_model = refuse::shader_model(module, options)?;

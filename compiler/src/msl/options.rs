@@ -31,6 +31,10 @@ crate::option_table! {
         math_mode: crate::util::Choice = ("host", ["host", "safe", "relaxed"]),
         /// What the sample mask of every fragment is held to, as the pipeline's own would be.
         fixed_sample_mask: u32 = 4294967295,
+        /// Whether the depth that a fragment shader gives is clamped to the range of the viewport, two floats of immediate data.
+        clamp_frag_depth: bool = false,
+        /// The byte of the immediate data at which that range begins.
+        depth_range_offset: u32 = 56,
         /// Whether workgroup memory is set to zero before use.
         zero_init_workgroup_memory: bool = true,
     }

@@ -17,9 +17,9 @@ use crate::ir::Module;
 use crate::output::BoundResource;
 use crate::text_target::{self, Spellings};
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, ExternalTexturesConfig,
-    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig,
-    ValueToLetConfig, VertexPullingConfig, ZeroInitWorkgroupMemoryConfig,
+    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
+    ExternalTexturesConfig, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
+    TexturePolyfillConfig, ValueToLetConfig, VertexPullingConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use host_layout::HostStructs;
@@ -66,6 +66,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let buffers = options.vertex_buffers.clone();
     let pulling = VertexPullingConfig { buffers, group: options.vertex_buffers_group };
     transform::vertex_pulling(module, &pulling)?;
+    let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
+    transform::clamp_frag_depth(module, &depth)?;
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
     transform::prevent_infinite_loops(module, &loops)?;
     transform::buffer_views(module)?;

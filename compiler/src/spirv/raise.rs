@@ -1,9 +1,9 @@
 //! The transforms that a module goes through before it is printed, in their order.
 
 mod block_decorated_structs;
+mod centred_position;
 mod expand_implicit_splats;
 mod explicit_layout;
-mod fragments;
 mod matrix_arithmetic;
 mod refuse;
 mod spirv_builtins;
@@ -17,12 +17,12 @@ use super::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
 use crate::transform::{
-    BinaryPolyfillConfig, BuiltinPolyfillConfig, ConversionPolyfillConfig, DecomposeAccessConfig,
+    BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig, DecomposeAccessConfig,
     DirectVariableAccessConfig, ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig,
     RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, add_entry_point,
-    binary_polyfill, buffer_views, builtin_polyfill, conversion_polyfill, decompose_access, direct_variable_access,
-    external_textures, prevent_infinite_loops, remove_unused, robustness, shader_io, texture_polyfill,
-    zero_init_workgroup_memory,
+    binary_polyfill, buffer_views, builtin_polyfill, clamp_frag_depth, conversion_polyfill, decompose_access,
+    direct_variable_access, external_textures, prevent_infinite_loops, remove_unused, robustness, shader_io,
+    texture_polyfill, zero_init_workgroup_memory,
 };
 
 /// The transforms of this target, in an order in which they may run.
@@ -96,6 +96,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     remove_unused(module, &RemoveUnusedConfig::default())?;
     external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings })?;
     refuse::refuse(module)?;
+    let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
+    clamp_frag_depth(module, &depth)?;
     add_entry_point(module)?;
     prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     buffer_views(module)?;
@@ -119,7 +121,9 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     shader_io(module, &io)?;
     refuse::refuse_parameters(module)?;
     decompose_access(module, &LAYOUTS)?;
-    fragments::fragments(module, options)?;
+    if options.centred_position {
+        centred_position::centred_position(module);
+    }
     block_decorated_structs::block_decorated_structs(module)?;
     std140::std140(module)?;
     explicit_layout::explicit_layout(module)?;

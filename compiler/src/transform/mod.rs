@@ -8,6 +8,7 @@ pub(crate) mod arrays;
 mod binary_polyfill;
 mod binding_remapping;
 mod builtin_polyfill;
+pub(crate) mod clamp_frag_depth;
 mod clone_function;
 mod combine_accesses;
 mod constant_folding;
@@ -42,6 +43,7 @@ pub use add_entry_point::add_entry_point;
 pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
 pub use binding_remapping::{BindingRemappingConfig, binding_remapping};
 pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
+pub use clamp_frag_depth::{ClampFragDepthConfig, clamp_frag_depth};
 pub use combine_accesses::combine_accesses;
 pub use constant_folding::constant_folding;
 pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
@@ -106,6 +108,7 @@ pub const TABLE: &[&Transform] = &[
     &decompose_access::VIEWS,
     &external_textures::INFO,
     &vertex_pulling::INFO,
+    &clamp_frag_depth::INFO,
     &robustness::INFO,
     &texture_polyfill::INFO,
     &binary_polyfill::INFO,

@@ -1,8 +1,10 @@
-//! Stage inputs and outputs as GLSL has them: names, positions for OpenGL's clip space, instances counted from the draw's first.
+//! Stage inputs and outputs as GLSL has them: names, positions for OpenGL's clip space, instances counted from the draw's first, attributes of
+//! formats that OpenGL ES does not read.
 
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, DialectFn, GlslFn, UnaryOp};
 use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
+use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, BuiltinValue, ShaderStage, Type, TypeId};
 
 /// Names the variables, and mends what is stored in and loaded from them.
@@ -19,6 +21,11 @@ pub(super) fn stage_variables(module: &mut Module, options: &Options) {
             (AddressSpace::Out, Some(BuiltinValue::Position)) => positions(module, variable, options),
             (AddressSpace::In, Some(BuiltinValue::InstanceIndex)) if !options.is_es() => instances(module, variable),
             _ => {}
+        }
+        let is_bgra =
+            io.location.and_then(|at| options.bgra_attributes.checked_shr(at)).is_some_and(|mask| mask & 1 == 1);
+        if is_bgra && (stage, space) == (ShaderStage::Vertex, AddressSpace::In) {
+            exchange(module, variable);
         }
         // What stands between two stages is called alike in both.
         let is_between = matches!(
@@ -73,6 +80,30 @@ fn instances(module: &mut Module, variable: ValueId) {
                 module.set_use(slot, index);
             }
         }
+    }
+}
+
+/// Reads red and blue of an attribute in each other's place. It has four components then, however many the shader takes.
+fn exchange(module: &mut Module, variable: ValueId) {
+    /// Where red, green, blue and alpha are.
+    const PLACES: [u8; 4] = [2, 1, 0, 3];
+    let Type::Pointer { space, store, access } = module.shape_of(variable.into()) else { return };
+    let count = match module.store.types.get(store) {
+        Type::F32 => 1,
+        Type::Vector { size, elem: TypeId::F32 } => usize::from(size),
+        _ => return,
+    };
+    let pointer = module.store.types.pointer(space, TypeId::VEC4_F32, access);
+    let loads = users(module, variable, Op::Load);
+    module.set_type(variable, pointer);
+    for load in loads {
+        let mut b = Builder::before(module, load);
+        let whole = b.load(variable.into());
+        let taken = match count {
+            1 => b.extract(whole, PLACES[0].into()),
+            _ => b.swizzle(whole, &PLACES[..count]),
+        };
+        replace(module, load, taken);
     }
 }
 

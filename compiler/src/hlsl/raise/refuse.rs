@@ -2,7 +2,7 @@
 
 use super::Options;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{FunctionId, FunctionParam, Module, Op, Value, ValueId};
+use crate::ir::{FunctionId, FunctionParam, Module, Op, ValueId};
 use crate::types::{BuiltinValue, Type, TypeFlags, TypeId};
 
 const SUBGROUPS: Rule = Rule::new("hlsl/subgroups", "");
@@ -25,8 +25,7 @@ pub(super) fn shader_model(module: &Module, options: &Options) -> Result<Option<
     Ok((place(needed) > place(options.shader_model)).then_some(needed))
 }
 
-/// Refuses what is of subgroups where the shader model has no waves, and ids of subgroups where waves need not be cut off a workgroup in
-/// a row.
+/// Refuses what is of subgroups where the shader model has no waves.
 pub(super) fn subgroups(module: &Module, options: &Options) -> Result<(), Diagnostics> {
     if options.shader_model == "5.0" {
         let is_of_subgroups = |op| matches!(op, Op::Builtin(function) if function.effects().subgroup);
@@ -34,22 +33,15 @@ pub(super) fn subgroups(module: &Module, options: &Options) -> Result<(), Diagno
             let message = format!("'{}' needs shader model 6.0; 5.0 was asked for", module.inst(inst).op.mnemonic());
             return Err(Diagnostic::error(SUBGROUPS, module.inst(inst).span, message).into());
         }
-    }
-    for entry in module.entry_points() {
-        let (function, inputs) = (module.function(entry), inputs(module, entry));
-        let size = |value: Value| module.store.constants.as_integer(value.as_constant()?);
-        let is_row = function.workgroup_size.is_none_or(|[_, y, z]| size(y) == Some(1) && size(z) == Some(1));
-        for builtin in inputs {
-            let is_wave = matches!(builtin, BuiltinValue::SubgroupInvocationId | BuiltinValue::SubgroupSize);
-            let is_count = matches!(builtin, BuiltinValue::SubgroupId | BuiltinValue::NumSubgroups);
-            let message = if (is_wave || is_count) && options.shader_model == "5.0" {
-                format!("'{}' needs shader model 6.0; 5.0 was asked for", builtin.name())
-            } else if is_count && !is_row {
-                format!("'{}' is known in HLSL only where a workgroup is one row", builtin.name())
-            } else {
-                continue;
-            };
-            return Err(Diagnostic::error(SUBGROUPS, function.span, message).into());
+        let is_of_waves = |builtin: &BuiltinValue| {
+            use BuiltinValue::{NumSubgroups, SubgroupId, SubgroupInvocationId, SubgroupSize};
+            matches!(builtin, SubgroupInvocationId | SubgroupSize | SubgroupId | NumSubgroups)
+        };
+        for entry in module.entry_points() {
+            if let Some(builtin) = inputs(module, entry).into_iter().find(is_of_waves) {
+                let message = format!("'{}' needs shader model 6.0; 5.0 was asked for", builtin.name());
+                return Err(Diagnostic::error(SUBGROUPS, module.function(entry).span, message).into());
+            }
         }
     }
     Ok(())

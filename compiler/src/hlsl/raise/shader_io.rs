@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 
 use super::Options;
 use super::registers::{Class, Register, Registers};
+use super::waves;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
 use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
 use crate::transform::rewrite::float;
@@ -44,13 +45,14 @@ pub(super) fn shader_io(module: &mut Module, options: &Options, registers: &mut 
         if !is_plain(module, entry) {
             let stage = module.function(entry).stage.expect("it is an entry point");
             let mut wrapper = Wrapper {
-                module,
                 stage,
                 options,
                 registers,
                 constants: &mut constants,
                 io: &mut io,
                 slots: Vec::new(),
+                counted: (!waves::is_row(module, entry)).then_some(None),
+                module,
             };
             wrapper.wrap(entry);
         }
@@ -119,6 +121,8 @@ struct Wrapper<'m> {
     io: &'m mut IoStructs,
     /// The inputs that come in the structure, in order.
     slots: Vec<Slot>,
+    /// Where waves must be counted: the number of the invocation's and how many there are, once they were.
+    counted: Option<Option<(Value, Value)>>,
 }
 
 impl Wrapper<'_> {
@@ -152,7 +156,7 @@ impl Wrapper<'_> {
         let mut args: SmallVec<[Value; 8]> = SmallVec::new();
         for &(ty, io, name) in &params {
             let parts: SmallVec<[Value; 8]> =
-                slots(self.module, ty, io, name).iter().map(|slot| self.value(block, given, slot, size)).collect();
+                slots(self.module, ty, io, name).iter().map(|slot| self.value(outer, given, slot, size)).collect();
             let is_struct = self.module.store.types.as_struct(ty).is_some();
             args.push(if is_struct { at(self.module, block).construct(ty, &parts) } else { parts[0] });
         }
@@ -169,6 +173,9 @@ impl Wrapper<'_> {
             Some(BuiltinValue::GlobalInvocationIndex) => Some((BuiltinValue::GlobalInvocationId, TypeId::VEC3_U32)),
             Some(BuiltinValue::WorkgroupIndex) => Some((BuiltinValue::WorkgroupId, TypeId::VEC3_U32)),
             Some(BuiltinValue::SubgroupId) => Some((BuiltinValue::LocalInvocationIndex, TypeId::U32)),
+            Some(BuiltinValue::NumSubgroups) if self.counted.is_some() => {
+                Some((BuiltinValue::LocalInvocationIndex, TypeId::U32))
+            }
             Some(
                 BuiltinValue::NumWorkgroups
                 | BuiltinValue::SubgroupInvocationId
@@ -234,13 +241,8 @@ impl Wrapper<'_> {
     }
 
     /// One input value.
-    fn value(
-        &mut self,
-        block: crate::ir::BlockId,
-        given: Option<Value>,
-        slot: &Slot,
-        size: Option<[Value; 3]>,
-    ) -> Value {
+    fn value(&mut self, outer: FunctionId, given: Option<Value>, slot: &Slot, size: Option<[Value; 3]>) -> Value {
+        let block = self.module.function(outer).block;
         let builtin = |builtin| IoAttributes { builtin: Some(builtin), ..IoAttributes::default() };
         match slot.io.builtin {
             Some(BuiltinValue::NumWorkgroups) => self.num_workgroups(block),
@@ -264,6 +266,8 @@ impl Wrapper<'_> {
             }
             Some(BuiltinValue::SubgroupInvocationId) => self.wave(block, HlslFn::WaveGetLaneIndex),
             Some(BuiltinValue::SubgroupSize) => self.wave(block, HlslFn::WaveGetLaneCount),
+            Some(BuiltinValue::SubgroupId) if self.counted.is_some() => self.waves(outer, block, given).0,
+            Some(BuiltinValue::NumSubgroups) if self.counted.is_some() => self.waves(outer, block, given).1,
             // Waves are cut off a workgroup in a row in the order of indices.
             Some(BuiltinValue::SubgroupId) => {
                 let index = self.member(block, given, builtin(BuiltinValue::LocalInvocationIndex));
@@ -299,6 +303,16 @@ impl Wrapper<'_> {
             }
             _ => self.member(block, given, slot.io),
         }
+    }
+
+    /// The number of the invocation's wave and how many there are, counted once.
+    fn waves(&mut self, outer: FunctionId, block: crate::ir::BlockId, given: Option<Value>) -> (Value, Value) {
+        if let Some(Some(counted)) = self.counted {
+            return counted;
+        }
+        let index = IoAttributes { builtin: Some(BuiltinValue::LocalInvocationIndex), ..IoAttributes::default() };
+        let index = self.member(block, given, index);
+        *self.counted.insert(None).insert(waves::count_waves(self.module, outer, block, index))
     }
 
     fn wave(&mut self, block: crate::ir::BlockId, function: HlslFn) -> Value {
@@ -372,7 +386,7 @@ impl Wrapper<'_> {
     }
 }
 
-fn at(module: &mut Module, block: crate::ir::BlockId) -> Builder<'_> {
+pub(super) fn at(module: &mut Module, block: crate::ir::BlockId) -> Builder<'_> {
     Builder::new(module, Cursor::End(block))
 }
 

@@ -1,0 +1,2 @@
+//# refused hlsl/subgroups
+'subgroupElect' needs shader model 6.0; 5.0 was asked for
