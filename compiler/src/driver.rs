@@ -7,7 +7,7 @@ mod passes;
 mod pipeline;
 
 pub use common::CommonOptions;
-pub use passes::{Pass, run_passes};
+pub use passes::{Pass, run_passes, transforms};
 pub use pipeline::pipeline;
 
 use crate::Store;
@@ -21,7 +21,7 @@ use crate::output::{BoundResource, EntryPointInfo};
 use crate::sem::{self, Features, Program};
 use crate::spirv;
 use crate::syntax;
-use crate::transform;
+use crate::transform::{self, Transform};
 use crate::types::ShaderStage;
 use crate::util::{OptionInfo, OptionType, OptionValue};
 use crate::wgsl;
@@ -115,6 +115,18 @@ impl Target {
             Self::Hlsl => hlsl::Options::TABLE,
             Self::Glsl => glsl::Options::TABLE,
             Self::Ir => IrOptions::TABLE,
+        }
+    }
+
+    /// The transforms that it alone has.
+    pub const fn transforms(self) -> &'static [&'static Transform] {
+        match self {
+            Self::Wgsl => wgsl::TABLE,
+            Self::Spirv => spirv::TABLE,
+            Self::Msl => msl::TABLE,
+            Self::Hlsl => hlsl::TABLE,
+            Self::Glsl => glsl::TABLE,
+            Self::Ir => &[],
         }
     }
 }

@@ -1,12 +1,16 @@
-//! The shared transforms as a table: ARCHITECTURE.md shows it as the code has it. What each does to the inputs of testdata is asked in
-//! `all_inputs`.
+//! The transforms as a table: ARCHITECTURE.md shows it as the code has it, and the lists of all targets keep the order that it asks for. What
+//! each does to the inputs of testdata is asked in `all_inputs`.
 //!
 //! `BLESS=1 cargo test -p colorfast --test transforms` writes the table anew.
 
-use colorfast::ir::Allow;
+use colorfast::driver::{self, Request, Target};
+use colorfast::ir::{Allow, Module};
+use colorfast::sem::Features;
+use colorfast::text_target;
 use colorfast::transform::{TABLE, Transform};
+use std::collections::HashSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const BEGIN: &str = "<!-- transforms: written by BLESS=1 cargo test -p colorfast --test transforms -->\n";
 const END: &str = "<!-- end of transforms -->\n";
@@ -23,9 +27,33 @@ fn names(allow: Allow) -> String {
 
 fn row(transform: &Transform) -> String {
     let options: Vec<&str> = transform.options.iter().map(|option| option.name).collect();
-    let options = if options.is_empty() { "-".to_owned() } else { options.join(", ") };
-    let Transform { name, description, accepts, adds, removes, .. } = transform;
-    format!("| `{name}` | {description} | {} | {} | {} | {options} |\n", names(*accepts), names(*adds), names(*removes))
+    let is_of_target = Target::ALL.iter().any(|target| std::ptr::eq(target.options(), transform.options));
+    let options = match options.len() {
+        0 => "-".to_owned(),
+        _ if is_of_target => "the target's".to_owned(),
+        _ => options.join(", "),
+    };
+    let Transform { name, description, accepts, adds, removes, follows, .. } = transform;
+    let follows = if follows.is_empty() { "-".to_owned() } else { follows.join(", ") };
+    let (accepts, adds, removes) = (names(*accepts), names(*adds), names(*removes));
+    format!("| `{name}` | {description} | {accepts} | {adds} | {removes} | {follows} | {options} |\n")
+}
+
+/// A row for each transform, under a heading for those of texts and of each target.
+fn rows() -> String {
+    let mut text =
+        "| transform | does | accepts | adds | removes | must follow | options |\n|---|---|---|---|---|---|---|\n"
+            .to_owned();
+    let mut group = |heading: &str, rows: &[&Transform]| {
+        if !rows.is_empty() && !heading.is_empty() {
+            text.push_str(&format!("| **{heading}** | | | | | | |\n"));
+        }
+        text.extend(rows.iter().map(|transform| row(transform)));
+    };
+    group("", TABLE);
+    group("texts", text_target::TABLE);
+    Target::ALL.iter().for_each(|target| group(target.name(), target.transforms()));
+    text
 }
 
 #[test]
@@ -34,12 +62,107 @@ fn the_table_of_the_architecture_is_what_the_code_says() {
     let text = fs::read_to_string(&path).expect("it is there");
     let (before, rest) = text.split_once(BEGIN).expect("the table has a beginning");
     let (table, after) = rest.split_once(END).expect("the table has an end");
-    let mut expected =
-        "| transform | does | accepts | adds | removes | options |\n|---|---|---|---|---|---|\n".to_owned();
-    expected.extend(TABLE.iter().map(|transform| row(transform)));
+    let expected = rows();
     if std::env::var_os("BLESS").is_some() {
         fs::write(&path, format!("{before}{BEGIN}{expected}{END}{after}")).expect("it can be written");
         return;
     }
     assert_eq!(table, expected, "BLESS=1 writes it anew");
+}
+
+/// The modules of the inputs in some folders of testdata, by file.
+fn modules(folders: &[&str]) -> Vec<(PathBuf, Module)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
+    let (mut found, mut work) = (Vec::new(), folders.iter().map(|folder| root.join(folder)).collect::<Vec<_>>());
+    while let Some(folder) = work.pop() {
+        for entry in fs::read_dir(&folder).expect("the folder is there").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                work.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
+                let text = fs::read_to_string(&path).expect("testdata is text");
+                found.extend(driver::lower(&text, &Features::all()).map(|module| (path, module)));
+            }
+        }
+    }
+    found
+}
+
+/// What in a list of transforms stands behind one that must follow it.
+fn out_of_order(names: &[&'static str]) -> Vec<String> {
+    let row = |name: &str| driver::transforms().find(|row| row.name == name).expect("it has a row");
+    let late = |(index, name): (usize, &&'static str)| {
+        let later = names[index + 1..].iter().find(|later| row(name).follows.contains(*later))?;
+        Some(format!("'{later}' comes after '{name}', which must follow it"))
+    };
+    names.iter().enumerate().filter_map(late).collect()
+}
+
+#[test]
+fn names_are_unique_and_what_is_followed_is_there_before() {
+    let names: Vec<&'static str> = driver::transforms().map(|transform| transform.name).collect();
+    let known: HashSet<&str> = names.iter().copied().collect();
+    assert_eq!(known.len(), names.len(), "two transforms have one name");
+    for transform in driver::transforms() {
+        let unknown = transform.follows.iter().find(|name| !known.contains(**name));
+        assert!(unknown.is_none(), "'{}' follows '{}', which is no transform", transform.name, unknown.unwrap_or(&""));
+    }
+    assert!(out_of_order(&TABLE.iter().map(|row| row.name).collect::<Vec<_>>()).is_empty());
+    for target in Target::ALL {
+        let names: Vec<&str> = target.transforms().iter().map(|row| row.name).collect();
+        assert_eq!(out_of_order(&names), Vec::<String>::new(), "{}", target.name());
+    }
+    assert_eq!(out_of_order(&["value_to_let", "short_circuit"]).len(), 1);
+}
+
+#[test]
+fn the_lists_of_all_targets_keep_the_order() {
+    let modules = modules(&["e2e"]);
+    let mut reached = HashSet::new();
+    for (path, module) in &modules {
+        for target in Target::ALL {
+            let mut module = module.clone();
+            let request = Request { target, entry_point: None, constants: &[], options: &[] };
+            // What a target refuses goes as far as it goes.
+            let _ = driver::raise_with(&mut module, &request);
+            let names: Vec<&str> = module.passed.iter().map(|passed| passed.name).collect();
+            assert_eq!(out_of_order(&names), Vec::<String>::new(), "{}: {}", path.display(), target.name());
+            reached.extend(names);
+        }
+    }
+    // Those that an option or a request asks for.
+    let asked = [
+        "single_entry_point",
+        "binding_remapping",
+        "constant_folding",
+        "dead_code_elimination",
+        "combine_accesses",
+        "minimal_names",
+        "centred_position",
+        "clamp_frag_depth",
+        "indexed_stores",
+    ];
+    let missing =
+        driver::transforms().map(|row| row.name).filter(|name| !reached.contains(name) && !asked.contains(name));
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new(), "no list has them");
+}
+
+#[test]
+fn a_list_in_the_wrong_order_is_refused() {
+    let passes = |list: &str| {
+        let source = "fn f(%a: bool) -> bool {\n  ret %a\n}\n";
+        driver::run_passes(source, driver::Language::Ir, &Features::all(), list).map(drop)
+    };
+    assert!(passes("short_circuit, remove_terminator_args, raise msl").is_ok());
+    let refused = passes("value_to_let, short_circuit").expect_err("it is in the wrong order");
+    let message = refused.iter().next().map(|found| found.message.as_str());
+    assert_eq!(message, Some("'short_circuit' may not run after 'value_to_let'"));
+}
+
+#[test]
+fn each_transform_has_a_file_test() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/ir/transform");
+    let has_file = |name: &str| fs::read_dir(root.join(name)).is_ok_and(|mut entries| entries.next().is_some());
+    let without: Vec<&str> = driver::transforms().map(|row| row.name).filter(|name| !has_file(name)).collect();
+    assert_eq!(without, Vec::<&str>::new(), "without a file in testdata/ir/transform");
 }

@@ -11,7 +11,8 @@ use super::{Language, Request, Target, compile_module, lower, raise_with};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{self, Module};
 use crate::sem::Features;
-use crate::transform::{Setting, Transform};
+use crate::text_target;
+use crate::transform::{self, Setting, Transform};
 use crate::util::OptionValue;
 
 /// A pass is not there, or is written in a way that has no meaning.
@@ -32,6 +33,15 @@ pub enum Pass {
     Text,
     /// Written as WGSL, and read back.
     Wgsl,
+}
+
+/// Every transform: those that targets share, those of texts, and those of single targets.
+pub fn transforms() -> impl Iterator<Item = &'static Transform> {
+    transform::TABLE
+        .iter()
+        .chain(text_target::TABLE)
+        .chain(Target::ALL.iter().flat_map(|target| target.transforms()))
+        .copied()
 }
 
 impl Pass {
@@ -82,7 +92,8 @@ impl Pass {
         match plain {
             Some(_) if !settings.is_empty() => Err(format!("'{name}' has no options")),
             Some(pass) => Ok(pass),
-            None => Transform::find(name)
+            None => transforms()
+                .find(|transform| transform.name == name)
                 .map(|transform| Self::Transform(transform, settings))
                 .ok_or_else(|| format!("no transform '{name}'")),
         }
@@ -96,6 +107,8 @@ impl Pass {
         match self {
             Self::Transform(transform, settings) => transform.run_alone(module, settings)?,
             Self::Raise(target, options) => {
+                // It begins with the first transforms again.
+                module.passed.clear();
                 raise_with(module, &Request { target: *target, entry_point: None, constants: &[], options })?;
             }
             Self::Binary => {

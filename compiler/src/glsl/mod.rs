@@ -13,4 +13,4 @@ mod raise;
 pub use bindings::Bindings;
 pub use options::Options;
 pub use print::print;
-pub use raise::{Raised, raise};
+pub use raise::{Raised, TABLE, raise};

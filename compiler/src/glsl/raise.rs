@@ -21,12 +21,23 @@ use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
     DecomposeAccessConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig,
-    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig,
+    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, Transform,
     ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use blocks::Blocks;
 pub(super) use stage_variables::predeclared_name;
+
+/// The transforms of this target, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[
+    &immediates::INFO,
+    &stage_variables::INFO,
+    &textures::INFO,
+    &builtins::INFO,
+    &blocks::INFO,
+    &zero_values::INFO,
+    &zero_values::INITIALIZERS,
+];
 
 /// What the printer must know beside the module.
 pub struct Raised {

@@ -23,11 +23,26 @@ use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
     DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig,
-    RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig, ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
+    RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig, Transform, ValueToLetConfig,
+    ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use registers::Registers;
 pub(super) use shader_io::{IoStructs, Role};
+
+/// The transforms of this target, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[
+    &shader_io::INFO,
+    &flat_arrays::INFO,
+    &textures::INFO,
+    &bit_fields::INFO,
+    &packing::INFO,
+    &memory::INFO,
+    &indexed_stores::INFO,
+    &builtins::INFO,
+    &switches::INFO,
+    &initializers::INFO,
+];
 
 /// What the printer must know beside the module.
 pub struct Raised {

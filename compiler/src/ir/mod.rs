@@ -33,8 +33,8 @@ pub mod text;
 pub use allow::Allow;
 pub use builder::{Builder, Cursor};
 pub use module::{
-    Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, SwitchCase,
-    VarInfo,
+    Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, Passed,
+    SwitchCase, VarInfo,
 };
 pub use op::{Op, Swizzle};
 pub use validate::{assert_valid, validate};

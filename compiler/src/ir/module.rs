@@ -131,6 +131,15 @@ pub struct DiagnosticFilter {
     pub severity: Option<Severity>,
 }
 
+/// A transform that was run on a module.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Passed {
+    /// Its name.
+    pub name: &'static str,
+    /// The names of those that may not be run any more.
+    pub follows: &'static [&'static str],
+}
+
 /// A shader module in IR.
 #[derive(Clone)]
 pub struct Module {
@@ -140,6 +149,8 @@ pub struct Module {
     pub allow: Allow,
     /// The lines of the text that spans are in, where the output is to name them; none otherwise.
     pub lines: Lines,
+    /// The transforms that were run on it, in order.
+    pub passed: Vec<Passed>,
     /// Enable-extensions that it needs, in the order of their names.
     pub extensions: Vec<Symbol>,
     /// Module-scope diagnostic filters.
@@ -170,6 +181,7 @@ impl Module {
             store,
             allow: Allow::CORE,
             lines: Lines::default(),
+            passed: Vec::new(),
             extensions: Vec::new(),
             filters: Vec::new(),
             counts: IdVec::new(),

@@ -10,7 +10,7 @@ mod raise;
 
 pub use options::Options;
 pub use print::print;
-pub use raise::{Raised, raise};
+pub use raise::{Raised, TABLE, raise};
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::Module;

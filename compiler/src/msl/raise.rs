@@ -19,11 +19,23 @@ use crate::text_target::{self, Spellings};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
     ExternalTexturesConfig, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
-    TexturePolyfillConfig, ValueToLetConfig, VertexPullingConfig, ZeroInitWorkgroupMemoryConfig,
+    TexturePolyfillConfig, Transform, ValueToLetConfig, VertexPullingConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use host_layout::HostStructs;
 pub(super) use shader_io::{IoStructs, Role};
+
+/// The transforms of this target, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[
+    &simd_ballot::INFO,
+    &builtins::INFO,
+    &textures::INFO,
+    &array_length::INFO,
+    &shader_io::INFO,
+    &host_layout::INFO,
+    &module_scope_vars::INFO,
+    &handles::INFO,
+];
 
 /// What the printer must know beside the module.
 pub struct Raised {

@@ -31,6 +31,7 @@ pub const TABLE: &[&Transform] = &[
     &workarounds::INFO,
     &expand_implicit_splats::INFO,
     &matrix_arithmetic::INFO,
+    &centred_position::INFO,
     &block_decorated_structs::INFO,
     &std140::INFO,
     &explicit_layout::INFO,

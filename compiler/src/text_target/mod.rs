@@ -27,8 +27,12 @@ pub use used_types::{UsedTypes, used_types};
 
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};
+use crate::transform::Transform;
 use crate::types::{StructId, TypeId};
 use crate::util::TextWriter;
+
+/// The transforms that only targets that are texts have, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[&module_constants::INFO, &returns::INFO];
 
 /// A text under construction from a module.
 pub struct Printer<'m, L> {

@@ -6,14 +6,23 @@ use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, Module, Op, Value};
 use crate::text_target::Scalars;
+use crate::transform::Transform;
 use crate::types::Type;
 use crate::util::Id;
 
 /// Arrays and structures of more scalars than this are moved.
 const SMALL: u64 = 8;
 
+pub(super) const INFO: Transform = Transform {
+    name: "module_constants",
+    description: "declares large constants once, at module scope",
+    run: |module, _| module_constants(module),
+    ..Transform::ANY
+};
+
 /// Gives large constants a `let` in the root block; refuses what would be too much text.
 pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     let mut scalars = Scalars::default();
     if !(0..module.store.constants.len()).any(|index| is_large(module, &mut scalars, ConstId::from_index(index))) {
         return Ok(());

@@ -1,10 +1,23 @@
 //! Functions of text targets return at their end.
 
 use crate::ir::{BlockId, Builder, InstId, Module, Op};
+use crate::transform::Transform;
 use crate::types::TypeId;
+
+pub(super) const INFO: Transform = Transform {
+    name: "return_from_ends",
+    description: "returns the zero value where a function seems to end without a return",
+    follows: &["remove_loop_exits_in_switch"],
+    run: |module, _| {
+        return_from_ends(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Where compilers look for a `return`, and control never arrives, returns the zero value.
 pub fn return_from_ends(module: &mut Module) {
+    INFO.begin(module);
     for function in module.function_order.clone() {
         let (body, ty) = (module.function(function).block, module.function(function).return_type);
         let Some(end) = module.terminator(body) else { continue };

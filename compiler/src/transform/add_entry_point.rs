@@ -16,6 +16,7 @@ pub(super) const INFO: Transform = Transform {
     // A function of the source may be called so.
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &[],
     options: &[],
     run: |module, _| add_entry_point(module),
 };

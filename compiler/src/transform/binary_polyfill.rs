@@ -16,6 +16,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: BinaryPolyfillConfig::TABLE,
     run: |module, settings| binary_polyfill(module, &read_settings(settings)?),
 };

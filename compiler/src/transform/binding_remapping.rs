@@ -13,6 +13,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::ALL,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: &[OptionInfo {
         name: "GROUP:BINDING",
         kind: "text",

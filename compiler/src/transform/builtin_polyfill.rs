@@ -16,6 +16,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["robustness", "binary_polyfill"],
     options: BuiltinPolyfillConfig::TABLE,
     run: |module, settings| builtin_polyfill(module, &read_settings(settings)?),
 };

@@ -28,6 +28,7 @@ pub(super) const INFO: Transform = Transform {
     // What is declared has names that the shader may have, too.
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &[],
     options: ClampFragDepthConfig::TABLE,
     run: |module, settings| clamp_frag_depth(module, &read_settings(settings)?),
 };

@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use super::{ANY, Transform};
+use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{InstId, Module, Op, Value};
 use crate::util::mutants::guard;
@@ -13,7 +13,7 @@ pub(super) const INFO: Transform = Transform {
     name: "combine_accesses",
     description: "makes an access of what an access gives one access",
     run: |module, _| combine_accesses(module),
-    ..ANY
+    ..Transform::ANY
 };
 
 /// More indices than this are left in two: each access of a long chain would repeat those before it.

@@ -6,8 +6,8 @@
 
 use smallvec::SmallVec;
 
+use super::Transform;
 use super::evaluate::Evaluator;
-use super::{ANY, Transform};
 use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{InstId, Module, Value};
@@ -16,8 +16,9 @@ use crate::util::mutants::guard;
 pub(super) const INFO: Transform = Transform {
     name: "constant_folding",
     description: "gives instructions whose operands are constants their value, unless it breaks a rule of const-expressions",
+    follows: &["substitute_overrides"],
     run: |module, _| constant_folding(module),
-    ..ANY
+    ..Transform::ANY
 };
 
 /// Folds constants.

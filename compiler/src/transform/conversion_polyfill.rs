@@ -14,6 +14,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: ConversionPolyfillConfig::TABLE,
     run: |module, settings| conversion_polyfill(module, &read_settings(settings)?),
 };

@@ -8,8 +8,8 @@ mod branches;
 mod reach;
 mod variables;
 
+use super::Transform;
 use super::remove_unused::is_droppable;
-use super::{ANY, Transform};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, InstId, Module, Op};
 use crate::util::mutants::guard;
@@ -18,8 +18,9 @@ use reach::Reach;
 pub(super) const INFO: Transform = Transform {
     name: "dead_code_elimination",
     description: "removes branches that constants never take, what control never reaches, variables that are only written, and unused values",
+    follows: &["constant_folding"],
     run: |module, _| dead_code_elimination(module),
-    ..ANY
+    ..Transform::ANY
 };
 
 /// Removes dead code.

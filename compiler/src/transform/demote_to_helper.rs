@@ -19,6 +19,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: &[],
     run: |module, _| demote_to_helper(module),
 };

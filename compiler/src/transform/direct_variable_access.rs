@@ -22,6 +22,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &[],
     options: DirectVariableAccessConfig::TABLE,
     run: |module, settings| direct_variable_access(module, &read_settings(settings)?),
 };

@@ -68,7 +68,7 @@ pub use vertex_pulling::{VertexBuffers, VertexPullingConfig, vertex_pulling};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, Module, assert_valid};
+use crate::ir::{Allow, Module, Passed, assert_valid};
 use crate::util::{OptionInfo, OptionTable, OptionValue};
 
 /// A transform is given a setting that it does not have, or a module that it does not take.
@@ -90,6 +90,8 @@ pub struct Transform {
     pub adds: Allow,
     /// What no module holds after it.
     pub removes: Allow,
+    /// The transforms that may not run after it: it needs what they make, or they would undo what it does.
+    pub follows: &'static [&'static str],
     /// What its configuration may say.
     pub options: &'static [OptionInfo],
     /// Runs it with its default configuration, but for these settings.
@@ -121,54 +123,15 @@ pub const TABLE: &[&Transform] = &[
     &shader_io::INFO,
     &decompose_access::INFO,
     &combine_accesses::INFO,
-    &Transform {
-        name: "signed_integer_polyfill",
-        description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",
-        run: |module, _| signed_integer_polyfill(module),
-        ..ANY
-    },
-    &Transform {
-        name: "short_circuit",
-        description: "folds ifs that are `&&` or `||` back into these operators",
-        run: |module, _| short_circuit(module),
-        ..ANY
-    },
-    &Transform {
-        name: "remove_terminator_args",
-        description: "turns what control instructions hand over into variables",
-        run: |module, _| remove_terminator_args(module),
-        ..ANY
-    },
-    &Transform {
-        name: "remove_loop_exits_in_switch",
-        description: "moves exits of loops out of switches, by a flag",
-        options: LoopExitsConfig::TABLE,
-        run: |module, settings| remove_loop_exits_in_switch(module, &read_settings(settings)?),
-        ..ANY
-    },
-    &Transform {
-        name: "value_to_let",
-        description: "decides which values are written where they are used, and makes lets of the others",
-        options: ValueToLetConfig::TABLE,
-        run: |module, settings| value_to_let(module, &read_settings(settings)?),
-        adds: Allow::POINTER_LETS,
-        ..ANY
-    },
+    &signed_integer_polyfill::INFO,
+    &short_circuit::INFO,
+    &remove_terminator_args::INFO,
+    &remove_loop_exits_in_switch::INFO,
+    &value_to_let::INFO,
 ];
 
-/// A transform that takes any module and leaves what it may hold as it is.
-const ANY: Transform = Transform {
-    name: "",
-    description: "",
-    accepts: Allow::ALL,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
-    options: &[],
-    run: |_, _| Ok(()),
-};
-
 /// A configuration with these settings.
-fn read_settings<C: OptionTable>(settings: &[Setting]) -> Result<C, Diagnostics> {
+pub(crate) fn read_settings<C: OptionTable>(settings: &[Setting]) -> Result<C, Diagnostics> {
     let mut config = C::default();
     settings.iter().try_for_each(|(name, value)| config.set_option(name, value)).map_err(wrong_setting)?;
     Ok(config)
@@ -179,10 +142,17 @@ fn wrong_setting(why: String) -> Diagnostics {
 }
 
 impl Transform {
-    /// The transform called so.
-    pub fn find(name: &str) -> Option<&'static Self> {
-        TABLE.iter().copied().find(|row| row.name == name)
-    }
+    /// A transform that takes any module and leaves what it may hold as it is.
+    pub(crate) const ANY: Self = Self {
+        name: "",
+        description: "",
+        accepts: Allow::ALL,
+        adds: Allow::CORE,
+        removes: Allow::CORE,
+        follows: &[],
+        options: &[],
+        run: |_, _| Ok(()),
+    };
 
     /// Runs it as a step of its own: on a module that somebody made for it, with settings that somebody wrote.
     ///
@@ -195,7 +165,27 @@ impl Transform {
         if let Some(name) = module.allow.first_beyond(self.accepts) {
             return Err(wrong_setting(format!("'{}' does not take modules that allow {name}", self.name)));
         }
+        if let Some(later) = self.comes_too_late(module) {
+            return Err(wrong_setting(format!("'{}' may not run after '{later}'", self.name)));
+        }
         (self.run)(module, settings)
+    }
+
+    /// The transform that was run on the module already and must follow this one.
+    fn comes_too_late(&self, module: &Module) -> Option<&'static str> {
+        module.passed.iter().find(|passed| passed.follows.contains(&self.name)).map(|passed| passed.name)
+    }
+
+    /// Notes that a step of a target is run, and what the module may hold because of it. What all steps together leave is held to the law.
+    pub(crate) fn begin(&self, module: &mut Module) {
+        self.note(module);
+        module.allow = module.allow.union(self.adds).without(self.removes);
+    }
+
+    /// Notes that the transform is run, and leaves what the module may hold to it. In a list of ours that it comes too late is a bug.
+    pub(crate) fn note(&self, module: &mut Module) {
+        debug_assert_eq!(self.comes_too_late(module), None, "it must follow '{}', which runs only now", self.name);
+        module.passed.push(Passed { name: self.name, follows: self.follows });
     }
 
     /// Runs `body`, which is the transform, and keeps the module's allow set.
@@ -206,6 +196,7 @@ impl Transform {
     ) -> Result<(), Diagnostics> {
         assert_valid(module, self.name);
         debug_assert!(self.accepts.contains(module.allow), "'{}' does not accept {:?}", self.name, module.allow);
+        self.note(module);
         body(module)?;
         module.allow = module.allow.union(self.adds).without(self.removes);
         assert_valid(module, self.name);

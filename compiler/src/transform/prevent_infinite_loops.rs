@@ -20,6 +20,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: PreventInfiniteLoopsConfig::TABLE,
     run: |module, settings| prevent_infinite_loops(module, &read_settings(settings)?),
 };

@@ -6,6 +6,7 @@
 
 use smallvec::SmallVec;
 
+use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, TypeId};
@@ -23,8 +24,18 @@ crate::option_table! {
 /// An exit of a loop that stands in a `switch`, and the `switch`.
 type Exit = (InstId, Op);
 
+pub(super) const INFO: Transform = Transform {
+    name: "remove_loop_exits_in_switch",
+    description: "moves exits of loops out of switches, by a flag",
+    follows: &["remove_terminator_args"],
+    options: LoopExitsConfig::TABLE,
+    run: |module, settings| remove_loop_exits_in_switch(module, &super::read_settings(settings)?),
+    ..Transform::ANY
+};
+
 /// Moves exits of loops out of `switch`es.
 pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     // Innermost first, so that what comes to stand after an inner `switch` is seen by the outer one.
     for inst in module.find_insts(|op| matches!(op, Op::Switch(_))).into_iter().rev() {
         let exits = loop_exits(module, inst, config);

@@ -5,6 +5,7 @@
 
 use smallvec::SmallVec;
 
+use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, Builder, Cursor, InstId, Module, Op, Value, ValueId, ValueRun};
 use crate::types::{Access, AddressSpace};
@@ -19,8 +20,17 @@ struct Variables {
     continuing: SmallVec<[Value; 2]>,
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "remove_terminator_args",
+    description: "turns what control instructions hand over into variables",
+    follows: &["short_circuit"],
+    run: |module, _| remove_terminator_args(module),
+    ..Transform::ANY
+};
+
 /// Turns results and block parameters of control instructions into variables. Those at module scope, where overrides are made, stay.
 pub fn remove_terminator_args(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     let mut taking = module.find_insts_of_functions(Op::is_control);
     taking.retain(|&inst| takes_operands(module, inst));
     if taking.is_empty() {

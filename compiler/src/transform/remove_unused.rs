@@ -15,6 +15,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: RemoveUnusedConfig::TABLE,
     run: |module, settings| remove_unused(module, &read_settings(settings)?),
 };

@@ -19,6 +19,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["buffer_views"],
     options: RobustnessConfig::TABLE,
     run: |module, settings| robustness(module, &read_settings(settings)?),
 };

@@ -21,6 +21,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::IO_VARIABLES,
     removes: Allow::CORE,
+    follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "demote_to_helper", "clamp_frag_depth"],
     options: ShaderIoConfig::TABLE,
     run: |module, settings| shader_io(module, &read_settings(settings)?),
 };

@@ -3,14 +3,24 @@
 //! `%x = if %a [exit_if %b] else [exit_if false]` is `%a && %b` where what computes `%b` does nothing else. It then stands before the
 //! operator, where `value_to_let` finds that it can be written as its operand.
 
+use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
 use crate::types::TypeId;
 use crate::util::mutants::guard;
 
+pub(super) const INFO: Transform = Transform {
+    name: "short_circuit",
+    description: "folds ifs that are `&&` or `||` back into these operators",
+    follows: &["robustness"],
+    run: |module, _| short_circuit(module),
+    ..Transform::ANY
+};
+
 /// Folds all such `if`s of a module, inner ones first.
 pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::If { .. })).into_iter().rev() {
         if let Some(fold) = candidate(module, inst) {
             apply(module, inst, fold);

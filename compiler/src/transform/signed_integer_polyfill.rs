@@ -1,5 +1,6 @@
 //! Signed integers wrap in WGSL and must not overflow in C++ and its kin: `+`, `-`, `*`, `<<` and negation are done on unsigned ones.
 
+use super::Transform;
 use super::rewrite::{replace, unsigned, with_constant};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, UnaryOp};
@@ -7,8 +8,17 @@ use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::types::TypeId;
 use crate::util::mutants::guard;
 
+pub(super) const INFO: Transform = Transform {
+    name: "signed_integer_polyfill",
+    description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",
+    follows: &["robustness", "binary_polyfill", "builtin_polyfill"],
+    run: |module, _| signed_integer_polyfill(module),
+    ..Transform::ANY
+};
+
 /// Rewrites the operators.
 pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     let is_wanted = |op| {
         use BinaryOp::{Add, Mul, ShiftLeft, Sub};
         matches!(op, Op::Binary(Add | Sub | Mul | ShiftLeft) | Op::Unary(UnaryOp::Negation))

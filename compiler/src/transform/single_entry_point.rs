@@ -13,6 +13,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: &[OptionInfo {
         name: "name",
         kind: "text",

@@ -21,6 +21,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
     adds: Allow::CORE,
     removes: Allow::OVERRIDES,
+    follows: &[],
     options: &[OptionInfo {
         name: "NAME",
         kind: "number",

@@ -18,6 +18,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["external_textures", "robustness"],
     options: TexturePolyfillConfig::TABLE,
     run: |module, settings| texture_polyfill(module, &read_settings(settings)?),
 };

@@ -7,6 +7,7 @@
 
 use smallvec::SmallVec;
 
+use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, Value, ValueId};
@@ -40,8 +41,19 @@ crate::option_table! {
     }
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "value_to_let",
+    description: "decides which values are written where they are used, and makes lets of the others",
+    adds: Allow::POINTER_LETS,
+    follows: &["signed_integer_polyfill", "short_circuit", "remove_terminator_args", "remove_loop_exits_in_switch"],
+    options: ValueToLetConfig::TABLE,
+    run: |module, settings| value_to_let(module, &super::read_settings(settings)?),
+    ..Transform::ANY
+};
+
 /// Makes a `let` of every value that is not to be written where it is used.
 pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<(), Diagnostics> {
+    INFO.note(module);
     // One table serves all functions: nothing waits from one to the next, and a table each would take the module's size squared.
     let mut state = State { pending: IdVec::new(), reads: Vec::new(), config };
     state.pending.resize(module.value_count(), None);

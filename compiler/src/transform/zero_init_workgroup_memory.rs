@@ -21,6 +21,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["substitute_overrides"],
     options: ZeroInitWorkgroupMemoryConfig::TABLE,
     run: |module, settings| zero_init_workgroup_memory(module, &read_settings(settings)?),
 };

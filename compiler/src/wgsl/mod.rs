@@ -10,4 +10,4 @@ mod raise;
 
 pub use options::Options;
 pub use print::print;
-pub use raise::{Raised, raise};
+pub use raise::{Raised, TABLE, raise};

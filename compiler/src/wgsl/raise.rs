@@ -12,10 +12,13 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::enums::Target;
 use crate::ir::Module;
 use crate::text_target::{self, Spellings};
-use crate::transform::{self, LoopExitsConfig, ValueToLetConfig};
+use crate::transform::{self, LoopExitsConfig, Transform, ValueToLetConfig};
 
 pub(super) use shared_constants::SharedConstants;
 pub(super) use static_uses::StaticUses;
+
+/// The transforms of this target, in an order in which they may run.
+pub const TABLE: &[&Transform] = &[&minimal_names::INFO, &runtime_values::INFO, &endless_loops::INFO];
 
 /// What the printer must know beside the module.
 pub struct Raised {

@@ -7,6 +7,7 @@ use hashbrown::HashSet;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
+use crate::transform::Transform;
 use crate::transform::arrays::{element_pointer, take_array};
 use crate::transform::repack::{Repacked, wrap_variable};
 use crate::types::{
@@ -28,8 +29,17 @@ impl Blocks {
     }
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "blocks",
+    description: "makes blocks of buffers, laid out as WGSL has them",
+    follows: &["immediates", "decompose_access", "glsl_textures"],
+    run: |module, _| blocks(module).map(drop),
+    ..Transform::ANY
+};
+
 /// Gives every buffer a block.
 pub(super) fn blocks(module: &mut Module) -> Result<Blocks, Diagnostics> {
+    INFO.begin(module);
     split_stores(module);
     let mut blocks = Blocks::default();
     let mut layouts = [Layouts::new(true), Layouts::new(false)];

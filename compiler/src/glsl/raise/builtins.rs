@@ -5,12 +5,27 @@ use smallvec::SmallVec;
 
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, UnaryOp};
-use crate::ir::{Builder, Module, Op, Value};
+use crate::ir::{Allow, Builder, Module, Op, Value};
 use crate::transform::rewrite::{integer, integer_as, replace, select, splat_to};
+use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "glsl_builtins",
+    description: "writes built-in functions and operators in the shape that GLSL has them",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["binary_polyfill", "builtin_polyfill"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        builtins(module, &read_settings(settings)?);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Rewrites them.
 pub(super) fn builtins(module: &mut Module, options: &Options) {
+    INFO.begin(module);
     let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Bitcast | Op::Binary(_) | Op::Unary(_));
     for inst in module.find_insts(is_wanted) {
         let op = module.inst(inst).op;

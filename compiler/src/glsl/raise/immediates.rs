@@ -3,11 +3,23 @@
 
 use crate::glsl::bindings::IMMEDIATES;
 use crate::ir::{Module, Op, ValueId};
+use crate::transform::Transform;
 use crate::types::{AddressSpace, Type};
 use crate::util::Id;
 
+pub(super) const INFO: Transform = Transform {
+    name: "immediates",
+    description: "makes a uniform block of immediates",
+    run: |module, _| {
+        immediates(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Makes uniform buffers of the variables, and of the pointers into them.
 pub(super) fn immediates(module: &mut Module) {
+    INFO.begin(module);
     let is_immediate = |ty: Type| matches!(ty, Type::Pointer { space: AddressSpace::Immediate, .. });
     if !module.store.types.iter().any(|(_, ty)| is_immediate(ty)) {
         return;

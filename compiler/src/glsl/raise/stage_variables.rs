@@ -3,12 +3,27 @@
 
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, DialectFn, GlslFn, UnaryOp};
-use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
 use crate::transform::rewrite::replace;
+use crate::transform::{Transform, read_settings};
 use crate::types::{AddressSpace, BuiltinValue, ShaderStage, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "stage_variables",
+    description: "gives stage variables the types, names and clip space of GLSL",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["shader_io"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        stage_variables(module, &read_settings(settings)?);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Names the variables, and mends what is stored in and loaded from them.
 pub(super) fn stage_variables(module: &mut Module, options: &Options) {
+    INFO.begin(module);
     let entry = module.entry_points().next().expect("a unit has an entry point");
     let stage = module.function(entry).stage.expect("it is an entry point");
     let main = module.store.symbols.intern("main");

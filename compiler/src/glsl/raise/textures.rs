@@ -10,10 +10,27 @@ use crate::glsl::{Bindings, Options};
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::rewrite::{float, integer_as, replace};
+use crate::transform::{Transform, read_settings};
 use crate::types::{SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "glsl_textures",
+    description: "writes textures with their samplers, and functions of them in the shape that GLSL has them",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["external_textures", "robustness", "texture_polyfill", "direct_variable_access"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        let bindings = Bindings::of(module, &options);
+        textures(module, &bindings, &options);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Rewrites the calls. Textures are then named where they are used, each with its sampler.
 pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Options) {
+    INFO.begin(module);
     let is_es = options.is_es();
     let combined = combined::declare(module, bindings, is_es);
     let split = if is_es { split_images::split(module) } else { SplitImages::default() };
@@ -38,7 +55,6 @@ pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Optio
     if is_es {
         widen_storage(module);
     }
-    module.allow = module.allow.union(Allow::DIALECT_CALLS);
 }
 
 /// Gives storage textures of one dimension two. They are loaded where they are used.

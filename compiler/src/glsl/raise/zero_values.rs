@@ -5,6 +5,7 @@
 use crate::constant::{self, ConstId};
 use crate::ir::{Builder, Cursor, InstId, Module, Op, Value};
 use crate::text_target::Scalars;
+use crate::transform::Transform;
 use crate::transform::arrays::{element_pointer, repeat};
 use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
@@ -13,8 +14,19 @@ use crate::util::Id;
 /// Values of more scalars than this are filled by loops.
 const SMALL: u64 = 32;
 
+pub(super) const INFO: Transform = Transform {
+    name: "zero_values",
+    description: "fills large variables by loops, and takes large zero values out of expressions",
+    run: |module, _| {
+        zero_values(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Fills large variables that start as zero by loops, and takes large uniform values out of expressions.
 pub(super) fn zero_values(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.find_insts(|op| op == Op::Construct) {
         if let (0, Some(result)) = (module.operand_count(inst), module.result(inst)) {
             let zero = module.store.constants.zero(module.value(result).ty);
@@ -46,8 +58,20 @@ fn in_space(module: &Module, inst: InstId, wanted: AddressSpace) -> bool {
     matches!(module.shape_of(result.into()), Type::Pointer { space, .. } if space == wanted)
 }
 
+pub(super) const INITIALIZERS: Transform = Transform {
+    name: "glsl_initializers",
+    description: "gives variables without a value their zero value",
+    follows: &["remove_terminator_args"],
+    run: |module, _| {
+        initializers(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Gives the variables that are left without initializer one. What is large is stored to before it is read.
 pub(super) fn initializers(module: &mut Module) {
+    INITIALIZERS.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Var(_))) {
         let Some(result) = module.result(inst) else { continue };
         let Type::Pointer { space: AddressSpace::Function | AddressSpace::Private, store, .. } =

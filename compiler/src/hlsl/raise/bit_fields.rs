@@ -5,11 +5,24 @@
 
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Builder, Module, Op, Value};
+use crate::transform::Transform;
 use crate::transform::rewrite::{integer, replace, select, splat_to, unsigned, with_constant};
 use crate::types::TypeId;
 
+pub(super) const INFO: Transform = Transform {
+    name: "bit_fields",
+    description: "writes `extractBits` and `insertBits` by shifts and masks",
+    follows: &["builtin_polyfill"],
+    run: |module, _| {
+        bit_fields(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites the functions.
 pub(super) fn bit_fields(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(BuiltinFn::ExtractBits | BuiltinFn::InsertBits))) {
         let args: smallvec::SmallVec<[Value; 4]> = module.operand_list(inst);
         let ty = module.type_of(args[0]);

@@ -5,12 +5,27 @@ use smallvec::SmallVec;
 
 use super::{Options, storage};
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
-use crate::ir::{Builder, Module, Op, Value};
+use crate::ir::{Allow, Builder, Module, Op, Value};
 use crate::transform::rewrite::{float, integer, replace, same_type, select, splat_to, unsigned, with_constant};
+use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "hlsl_builtins",
+    description: "writes built-in functions and operators in the shape that HLSL has them",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["binary_polyfill", "builtin_polyfill", "memory"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        builtins(module, &read_settings(settings)?);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Rewrites them.
 pub(super) fn builtins(module: &mut Module, options: &Options) {
+    INFO.begin(module);
     let is_fxc = options.shader_model == "5.0";
     // What a rewritten function is made of may have to be rewritten too.
     for composes in [true, false] {

@@ -6,10 +6,23 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
+use crate::transform::Transform;
 use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "flat_arrays",
+    description: "flattens arrays of arrays in workgroup memory",
+    follows: &["robustness", "direct_variable_access"],
+    run: |module, _| {
+        flat_arrays(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Flattens them.
 pub(super) fn flat_arrays(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
         let Some(variable) = module.result(inst) else { continue };
         let Type::Pointer { space: AddressSpace::Workgroup, store, access } =

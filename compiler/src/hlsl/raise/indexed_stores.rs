@@ -7,13 +7,26 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::transform::Transform;
 use crate::transform::rewrite::{integer, select, splat_to};
 use crate::types::{AddressSpace, Type, TypeId};
 
 type Indices = SmallVec<[Value; 4]>;
 
+pub(super) const INFO: Transform = Transform {
+    name: "indexed_stores",
+    description: "writes whole what FXC cannot write in part",
+    follows: &["robustness"],
+    run: |module, _| {
+        indexed_stores(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites the stores, and the calls that are given pointers to such places.
 pub(super) fn indexed_stores(module: &mut Module) {
+    INFO.begin(module);
     let mut pending = module.find_insts(|op| matches!(op, Op::Store | Op::StoreVectorElement | Op::Call));
     while let Some(inst) = pending.pop() {
         match module.inst(inst).op {

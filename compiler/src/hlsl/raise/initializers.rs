@@ -6,10 +6,20 @@ use crate::constant::{ConstId, Value as Constant};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, InstId, Module, Op, Value};
 use crate::text_target::Scalars;
+use crate::transform::Transform;
 use crate::types::{Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "hlsl_initializers",
+    description: "gives values of structures and arrays declarations",
+    follows: &["hlsl_builtins"],
+    run: |module, _| initializers(module),
+    ..Transform::ANY
+};
 
 /// Gives every such value a declaration.
 pub(super) fn initializers(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     let mut state = State { scalars: Scalars::default(), moved: HashMap::new() };
     // Without constants of such types, instructions that make them are all that there is to see.
     let has_constants = module.store.constants.iter().any(|constant| is_aggregate(module, constant.ty));

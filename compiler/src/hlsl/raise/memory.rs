@@ -3,12 +3,26 @@
 use super::storage;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
 use crate::ir::{Allow, Builder, Module, Value, ValueId};
+use crate::transform::Transform;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
 use crate::transform::rewrite::with_constant;
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 
+pub(super) const INFO: Transform = Transform {
+    name: "memory",
+    description: "writes buffers as byte address buffers and rows of words",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["robustness", "direct_variable_access"],
+    run: |module, _| {
+        memory(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites every access to storage and uniform buffers, and to immediate data, which is a uniform buffer here. No function takes a pointer to one.
 pub(super) fn memory(module: &mut Module) {
+    INFO.begin(module);
     let mut variables = Vec::new();
     for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
         let Some(variable) = module.result(inst) else { continue };
@@ -31,7 +45,6 @@ pub(super) fn memory(module: &mut Module) {
         variables.push(Decomposed { variable, store, ty });
     }
     decompose(module, &variables, &Buffers);
-    module.allow = module.allow.union(Allow::DIALECT_CALLS);
 }
 
 struct Buffers;

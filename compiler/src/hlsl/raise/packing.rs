@@ -1,13 +1,26 @@
 //! Normalised and half-precision floats in words: HLSL has conversions of halves, and nothing else before shader model 6.6.
 
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
-use crate::ir::{Builder, Module, Op, Value};
+use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::transform::Transform;
 use crate::transform::packing::{join, normalised};
 use crate::transform::rewrite::{replace, with_constant};
 use crate::types::TypeId;
 
+pub(super) const INFO: Transform = Transform {
+    name: "packing",
+    description: "writes packing and unpacking of floats by arithmetic",
+    adds: Allow::DIALECT_CALLS,
+    run: |module, _| {
+        packing(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites the functions.
 pub(super) fn packing(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let Some(arg) = module.get_operand(inst, 0) else { continue };

@@ -11,6 +11,7 @@ use super::waves;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
 use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
 use crate::transform::rewrite::float;
+use crate::transform::{Transform, read_settings};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType,
     Type, TypeId, Types,
@@ -37,8 +38,24 @@ impl IoStructs {
     }
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "hlsl_shader_io",
+    description: "gives entry points signatures that HLSL has",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "demote_to_helper", "clamp_frag_depth"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        let mut registers = Registers::assign(module, &options);
+        shader_io(module, &options, &mut registers);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Gives entry points signatures that HLSL has.
 pub(super) fn shader_io(module: &mut Module, options: &Options, registers: &mut Registers) -> IoStructs {
+    INFO.begin(module);
     let mut io = IoStructs::default();
     let mut constants = None;
     for entry in module.entry_points().collect::<Vec<_>>() {
@@ -316,7 +333,6 @@ impl Wrapper<'_> {
     }
 
     fn wave(&mut self, block: crate::ir::BlockId, function: HlslFn) -> Value {
-        self.module.allow = self.module.allow.union(Allow::DIALECT_CALLS);
         let mut b = at(self.module, block);
         b.dialect(DialectFn::Hlsl(function), TypeId::U32, &[]).expect("it gives a value")
     }

@@ -3,9 +3,22 @@
 //! Exits of loops around it have left the `switch` before.
 
 use crate::ir::{BlockId, Builder, Cursor, InstId, Module, Op};
+use crate::transform::Transform;
+
+pub(super) const INFO: Transform = Transform {
+    name: "switches",
+    description: "makes loops that run once of switches of one block",
+    follows: &["remove_loop_exits_in_switch"],
+    run: |module, _| {
+        switches(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Rewrites every such `switch`.
 pub(super) fn switches(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Switch(_))) {
         let Op::Switch(cases) = module.inst(inst).op else { continue };
         if let [only] = module.switch_cases(cases) {

@@ -6,12 +6,26 @@
 use smallvec::SmallVec;
 
 use crate::intrinsics::{BuiltinFn, DialectFn, HlslFn};
-use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::transform::Transform;
 use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 
+pub(super) const INFO: Transform = Transform {
+    name: "hlsl_textures",
+    description: "writes functions of textures as methods of HLSL",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["external_textures", "texture_polyfill"],
+    run: |module, _| {
+        textures(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites the calls. Textures and samplers are then named where they are used.
 pub(super) fn textures(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let args: SmallVec<[Value; 6]> = module.operand_list(inst);

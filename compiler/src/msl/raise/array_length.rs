@@ -10,13 +10,24 @@ use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
 use crate::msl::Options;
 use crate::transform::rewrite::replace;
+use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId};
 
 /// A message for the host, which has no place in the source.
 const OVERLAP: Rule = Rule::new("msl/buffer-sizes-offset", "");
 
+pub(super) const INFO: Transform = Transform {
+    name: "array_length",
+    description: "reads lengths of arrays from a buffer of sizes",
+    follows: &["robustness"],
+    options: Options::TABLE,
+    run: |module, settings| array_length(module, &read_settings(settings)?).map(drop),
+    ..Transform::ANY
+};
+
 /// Lowers `arrayLength`; gives the variable of the buffer sizes, if there is one of them alone.
 pub(super) fn array_length(module: &mut Module, options: &Options) -> Result<Option<ValueId>, Diagnostics> {
+    INFO.begin(module);
     let calls = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength));
     if calls.is_empty() {
         return Ok(None);

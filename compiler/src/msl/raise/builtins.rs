@@ -4,12 +4,25 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, MslFn};
 use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::transform::Transform;
 use crate::transform::rewrite::{replace, splat_to};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
+pub(super) const INFO: Transform = Transform {
+    name: "msl_builtins",
+    description: "writes built-in functions in the shape that MSL has them",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["robustness", "binary_polyfill", "builtin_polyfill"],
+    run: |module, _| {
+        builtins(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites them.
 pub(super) fn builtins(module: &mut Module) {
-    module.allow = module.allow.union(Allow::DIALECT_CALLS);
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mod))) {
         let op = module.inst(inst).op;
         let mut call = Call {

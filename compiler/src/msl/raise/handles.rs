@@ -3,10 +3,23 @@
 //! The last step, since the shared transforms know handles behind pointers only.
 
 use crate::ir::{InstId, Module, Op};
+use crate::transform::Transform;
 use crate::types::{AddressSpace, Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "handles",
+    description: "makes values of pointers to textures and samplers",
+    follows: &["module_scope_vars", "value_to_let"],
+    run: |module, _| {
+        handles(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Makes values of what pointers to textures and samplers point to.
 pub(super) fn handles(module: &mut Module) {
+    INFO.begin(module);
     if !module.store.types.iter().any(|(ty, _)| handle(module, ty).is_some()) {
         return;
     }

@@ -6,6 +6,7 @@
 use hashbrown::{HashMap, HashSet};
 
 use crate::ir::{Allow, Builder, InstId, Module, Op, ValueId};
+use crate::transform::Transform;
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, StructType, Type, TypeId, Types};
 
 /// What became of the structures that the host shares.
@@ -27,8 +28,21 @@ impl HostStructs {
     }
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "host_layout",
+    description: "packs vectors of buffers where a member follows closely",
+    adds: Allow::PACKED_VECTORS,
+    follows: &["robustness"],
+    run: |module, _| {
+        host_layout(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Packs the members that need it.
 pub(super) fn host_layout(module: &mut Module) -> HostStructs {
+    INFO.note(module);
     let mut host = HostStructs { shared: shared_structs(module), packed: Vec::new() };
     let mut state = Packer { packed: HashMap::new() };
     let mut ids: Vec<StructId> = host.shared.iter().copied().collect();

@@ -10,6 +10,8 @@ use super::shader_io::{IoStructs, Role};
 use crate::ir::{
     Allow, Binding, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId, VarInfo,
 };
+use crate::msl::Options;
+use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, IoAttributes, StructMember, StructType, Type, TypeId, Types};
 use crate::util::IdVec;
 
@@ -28,8 +30,23 @@ impl Variable {
     }
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "module_scope_vars",
+    description: "makes module-scope variables variables and parameters of entry points",
+    adds: Allow::POINTERS_IN_STRUCTS.union(Allow::POINTER_PARAMETERS),
+    follows: &["zero_init_workgroup_memory", "simd_ballot", "array_length", "msl_shader_io", "host_layout"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        let buffers = Buffers::assign(module, None, &read_settings(settings)?)?;
+        module_scope_vars(module, &buffers, &mut IoStructs::default());
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Moves module-scope variables into entry points.
 pub(super) fn module_scope_vars(module: &mut Module, buffers: &Buffers, io: &mut IoStructs) {
+    INFO.begin(module);
     let variables = variables(module);
     if variables.is_empty() {
         return;
@@ -53,7 +70,6 @@ pub(super) fn module_scope_vars(module: &mut Module, buffers: &Buffers, io: &mut
     for &function in &order {
         module.function_mut(function).resources.clear();
     }
-    module.allow = module.allow.union(Allow::POINTERS_IN_STRUCTS).union(Allow::POINTER_PARAMETERS);
 }
 
 fn variables(module: &Module) -> Vec<Variable> {

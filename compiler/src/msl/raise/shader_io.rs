@@ -6,6 +6,8 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, Module, Value};
+use crate::msl::Options;
+use crate::transform::{Transform, read_settings};
 use crate::types::{
     Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType, Type, TypeId,
     Types,
@@ -43,8 +45,22 @@ impl IoStructs {
     }
 }
 
+pub(super) const INFO: Transform = Transform {
+    name: "msl_shader_io",
+    description: "gives entry points signatures that MSL has",
+    follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "clamp_frag_depth", "simd_ballot"],
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        shader_io(module, options.fixed_sample_mask);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Gives entry points signatures that MSL has. Fragments cover no more samples than `sample_mask` has.
 pub(super) fn shader_io(module: &mut Module, sample_mask: u32) -> IoStructs {
+    INFO.begin(module);
     let mut io = IoStructs::default();
     for entry in module.entry_points().collect::<Vec<_>>() {
         let is_fragment = module.function(entry).stage == Some(ShaderStage::Fragment);

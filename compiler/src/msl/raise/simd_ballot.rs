@@ -3,14 +3,27 @@
 //! Each entry point that asks for a ballot puts a mask of the lanes that there can be into a private variable at its start.
 
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, MslFn};
-use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, Module, Op, Value, ValueId, VarInfo};
+use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Op, Value, ValueId, VarInfo};
+use crate::transform::Transform;
 use crate::transform::rewrite::{replace, select};
 use crate::transform::usage::variables_by_function;
 use crate::types::{Access, AddressSpace, BuiltinValue, IoAttributes, TypeId};
 use crate::util::Id;
 
+pub(super) const INFO: Transform = Transform {
+    name: "simd_ballot",
+    description: "cuts ballots to the lanes that there are",
+    adds: Allow::DIALECT_CALLS,
+    run: |module, _| {
+        simd_ballot(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites them. Stage inputs must still be parameters as the source has them.
 pub(super) fn simd_ballot(module: &mut Module) {
+    INFO.begin(module);
     let ballots = module.find_insts(|op| op == Op::Builtin(BuiltinFn::SubgroupBallot));
     if ballots.is_empty() {
         return;

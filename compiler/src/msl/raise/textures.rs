@@ -5,12 +5,26 @@
 use smallvec::{SmallVec, smallvec};
 
 use crate::intrinsics::{BuiltinFn, DialectFn, MslFn};
-use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::transform::Transform;
 use crate::transform::rewrite::{replace, unsigned};
 use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 
+pub(super) const INFO: Transform = Transform {
+    name: "msl_textures",
+    description: "writes functions of textures as methods of MSL",
+    adds: Allow::DIALECT_CALLS,
+    follows: &["external_textures", "robustness", "texture_polyfill"],
+    run: |module, _| {
+        textures(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Rewrites them.
 pub(super) fn textures(module: &mut Module) {
+    INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let Some(at) = module.operands(inst).position(|arg| module.store.types.is_handle(module.type_of(arg))) else {

@@ -14,8 +14,10 @@ pub(super) const INFO: Transform = Transform {
     name: "block_decorated_structs",
     description: "wraps what buffer variables hold in structures of their own",
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
-    adds: Allow::CORE,
+    // All wrappers have one name.
+    adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &["decompose_access", "direct_variable_access"],
     options: &[],
     run: |module, _| block_decorated_structs(module),
 };

@@ -2,11 +2,24 @@
 
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, InstId, Module, Op, ValueId};
+use crate::transform::Transform;
 use crate::transform::rewrite::{float, same_type};
 use crate::types::{AddressSpace, BuiltinValue, Type, TypeId};
 
+pub(super) const INFO: Transform = Transform {
+    name: "centred_position",
+    description: "moves positions of fragments to centres of pixels",
+    follows: &["shader_io"],
+    run: |module, _| {
+        centred_position(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
 /// Makes the fragment's position the centre of its pixel. Stage inputs and outputs are variables.
 pub(super) fn centred_position(module: &mut Module) {
+    INFO.begin(module);
     for variable in io_variables(module, AddressSpace::In, BuiltinValue::Position) {
         centre(module, variable);
     }

@@ -15,6 +15,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["binary_polyfill", "builtin_polyfill", "conversion_polyfill"],
     options: &[],
     run: |module, _| expand_implicit_splats(module),
 };

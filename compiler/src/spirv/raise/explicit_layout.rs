@@ -16,6 +16,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["block_decorated_structs", "std140"],
     options: &[],
     run: |module, _| explicit_layout(module),
 };

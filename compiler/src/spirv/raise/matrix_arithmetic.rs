@@ -15,6 +15,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["expand_implicit_splats"],
     options: &[],
     run: |module, _| matrix_arithmetic(module),
 };

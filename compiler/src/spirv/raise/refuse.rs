@@ -10,6 +10,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &[],
     options: &[],
     run: |module, _| refuse(module),
 };
@@ -24,6 +25,7 @@ const MAX_ELEMENTS: u32 = 0xffff - 3;
 
 /// Says what cannot be written; leaves the module as it is.
 pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
+    INFO.begin(module);
     let mut diagnostics = Diagnostics::new();
     let is_large = |ty| module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS);
     if !module.store.types.iter().any(|(ty, _)| is_large(ty)) {

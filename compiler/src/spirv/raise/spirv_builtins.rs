@@ -18,6 +18,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES).union(Allow::DIALECT_CALLS),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
+    follows: &["builtin_polyfill", "expand_implicit_splats", "matrix_arithmetic"],
     options: &[],
     run: |module, _| spirv_builtins(module, MemoryModelConfig::default()),
 };

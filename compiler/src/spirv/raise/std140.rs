@@ -16,6 +16,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["block_decorated_structs"],
     options: &[],
     run: |module, _| std140(module),
 };

@@ -18,6 +18,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
+    follows: &["texture_polyfill", "direct_variable_access"],
     options: &[],
     run: |module, _| textures(module, MemoryModelConfig::default()),
 };

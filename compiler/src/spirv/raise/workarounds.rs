@@ -20,6 +20,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
+    follows: &["binary_polyfill", "builtin_polyfill"],
     options: &[],
     run: |module, _| workarounds(module, &Options::default()),
 };

@@ -28,6 +28,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &["robustness", "direct_variable_access"],
     options: DecomposeAccessConfig::TABLE,
     run: |module, settings| decompose_access(module, &read_settings(settings)?),
 };

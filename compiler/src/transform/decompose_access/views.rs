@@ -18,6 +18,7 @@ pub(in crate::transform) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS),
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &[],
     options: &[],
     run: |module, _| buffer_views(module),
 };

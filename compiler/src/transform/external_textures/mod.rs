@@ -25,6 +25,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &[],
     options: ExternalTexturesConfig::TABLE,
     run: |module, settings| external_textures(module, &read_settings(settings)?),
 };

@@ -23,6 +23,7 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
+    follows: &[],
     options: VertexPullingConfig::TABLE,
     run: |module, settings| vertex_pulling(module, &read_settings(settings)?),
 };

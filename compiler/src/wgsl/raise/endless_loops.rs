@@ -1,9 +1,22 @@
 //! Gives loops that nothing leaves an end that is never reached: WGSL rejects loops without one.
 
 use crate::ir::{BlockId, Builder, Cursor, InstId, Module, Op};
+use crate::transform::Transform;
+
+pub(super) const INFO: Transform = Transform {
+    name: "endless_loops",
+    description: "gives loops that nothing leaves an end that is never reached",
+    follows: &["remove_loop_exits_in_switch"],
+    run: |module, _| {
+        endless_loops(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Ends the rounds of endless loops with `break if false`.
 pub(super) fn endless_loops(module: &mut Module) {
+    INFO.begin(module);
     if !module.may_hold(|op| matches!(op, Op::Loop { .. })) {
         return;
     }

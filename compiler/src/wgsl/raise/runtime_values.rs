@@ -4,9 +4,22 @@
 //! Operations on constants alone are left where the source's were no const-expressions: `u32(false && b)`.
 
 use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::transform::Transform;
+
+pub(super) const INFO: Transform = Transform {
+    name: "runtime_values",
+    description: "keeps what runs from being a const-expression of the text",
+    follows: &["short_circuit"],
+    run: |module, _| {
+        runtime_values(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
 
 /// Gives operations on constants alone an operand that is a `let`.
 pub(super) fn runtime_values(module: &mut Module) {
+    INFO.begin(module);
     for function in module.function_order.clone() {
         for inst in module.nested_insts(module.function(function).block) {
             if is_constant_operation(module, inst) {
