@@ -56,9 +56,12 @@ impl Validator<'_> {
             Type::Array { elem, count } => {
                 is(elem, TypeFlags::PLAIN) && is(elem, TypeFlags::CREATION_FIXED) && count != ArrayCount::Fixed(0)
             }
-            Type::Pointer { store, .. } => {
-                !matches!(types.get(store), Type::Void | Type::Pointer { .. } | Type::Reference { .. })
-            }
+            Type::Pointer { store, .. } => match types.get(store) {
+                Type::Void | Type::Reference { .. } => false,
+                // What points to a member that is a pointer.
+                Type::Pointer { .. } => self.module.allow.contains(Allow::POINTERS_IN_STRUCTS),
+                _ => true,
+            },
             _ => true,
         }
     }

@@ -65,8 +65,15 @@ fn handle(module: &Module, ty: TypeId) -> Option<TypeId> {
 
 fn set(module: &mut Module, inst: InstId) {
     let Some(result) = module.result(inst) else { return };
-    if let Some(handle) = handle(module, module.value(result).ty) {
+    let ty = module.value(result).ty;
+    if let Some(handle) = handle(module, ty) {
         module.set_type(result, handle);
+    } else if let Type::Pointer { space, store, access } = module.store.types.get(ty)
+        && let Some(handle) = handle(module, store)
+    {
+        // A member of an argument buffer.
+        let pointer = module.store.types.pointer(space, handle, access);
+        module.set_type(result, pointer);
     }
 }
 
