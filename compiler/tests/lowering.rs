@@ -19,14 +19,13 @@ fn inputs(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// The modules of a `.cases.wgsl` file with their keys; any other file is one module.
 fn modules(text: &str) -> Vec<(String, String)> {
-    let Some((_, rest)) = text.split_once("//# preamble\n") else { return vec![(String::new(), text.to_owned())] };
-    let mut sections = rest.split("//# case ");
-    let preamble = sections.next().unwrap_or_default();
+    let Some((head, rest)) = text.split_once("//# case ") else { return vec![(String::new(), text.to_owned())] };
+    let preamble = head.split_once("//# preamble\n").map_or("", |(_, preamble)| preamble);
     let section = |section: &str| {
         let (key, body) = section.split_once('\n').unwrap_or((section, ""));
         (key.to_owned(), format!("{body}\n{preamble}"))
     };
-    sections.map(section).collect()
+    rest.split("//# case ").map(section).collect()
 }
 
 fn check(source: &str) -> Result<(), String> {
