@@ -51,14 +51,13 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), String> {
 
 /// The shaders of a `.cases.wgsl` file with their keys; any other file is one shader.
 fn sections(text: &str) -> Vec<(String, String)> {
-    let Some((_, rest)) = text.split_once("//# preamble\n") else { return vec![(String::new(), text.to_owned())] };
-    let mut parts = rest.split("//# case ");
-    let preamble = parts.next().unwrap_or_default();
+    let Some((head, rest)) = text.split_once("//# case ") else { return vec![(String::new(), text.to_owned())] };
+    let preamble = head.split_once("//# preamble\n").map_or("", |(_, preamble)| preamble);
     let section = |part: &str| {
         let (key, body) = part.split_once('\n').unwrap_or((part, ""));
         (key.to_owned(), format!("{body}\n{preamble}"))
     };
-    parts.map(section).collect()
+    rest.split("//# case ").map(section).collect()
 }
 
 /// Inputs that are to be rejected reach nothing.

@@ -43,6 +43,16 @@ fn functions_and_blocks_are_held_once() {
 }
 
 #[test]
+fn branches_have_no_parameters() {
+    let parameter = |module: &mut Module| {
+        let inst = find(module, |op| matches!(op, Op::If { .. }));
+        let block = module.inst_blocks(inst)[0];
+        module.set_block_params(block, &[TypeId::U32]);
+    };
+    only(parameter, "ir/exit-arguments", "a block that nothing carries values to has parameters");
+}
+
+#[test]
 fn parts_know_what_holds_them() {
     let of_function = |module: &mut Module| {
         let (first, block) = (module.function_order[0], module.function(last(module)).block);
