@@ -91,11 +91,12 @@ pub fn binding_remapping(module: &mut Module, config: &BindingRemappingConfig) -
                 moved.extend(module.result(var));
             }
         }
+        moved.sort_unstable();
         check(module, &moved)
     })
 }
 
-/// Reports what shares a binding with something that was moved, of the resources of one entry point.
+/// Reports what shares a binding with something that was moved, of the resources of one entry point. `moved` is sorted.
 fn check(module: &Module, moved: &[ValueId]) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
     if moved.is_empty() {
@@ -109,7 +110,7 @@ fn check(module: &Module, moved: &[ValueId]) -> Result<(), Diagnostics> {
         bound.sort_unstable();
         for pair in bound.windows(2) {
             let &[(one, first), (other, second)] = pair else { continue };
-            let is_new = moved.contains(&first) || moved.contains(&second);
+            let is_new = [first, second].iter().any(|variable| moved.binary_search(variable).is_ok());
             if guard!("binding_remapping/collision", one == other) && guard!("binding_remapping/moved", is_new) {
                 let inst = module.defining_inst(second.into()).expect("a variable is an instruction's");
                 let Binding { group, binding } = one;
