@@ -7,7 +7,7 @@ use colorfast::sem::Features;
 use colorfast::transform::{BinaryPolyfillConfig, SubstituteOverridesConfig, binary_polyfill, substitute_overrides};
 use colorfast::types::{ShaderStage, Type};
 use colorfast::{constant::half, driver};
-use std::path::{Path, PathBuf};
+use colorfast_testdata::Shader;
 
 /// How far a float may be from the expected one.
 #[derive(Copy, Clone, Default)]
@@ -230,38 +230,28 @@ fn run_raised(source: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("the folder can be read").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "wgsl")
-            // Generated cases expect ranges, which the harness compares.
-            && !path.to_string_lossy().ends_with(".cases.wgsl")
-        {
-            found.push(path);
-        }
-    }
+/// The cases of testdata but for generated ones, which expect ranges, as the harness compares them.
+fn cases() -> Vec<Shader> {
+    let mut cases = colorfast_testdata::shaders(&["exec"]);
+    cases.retain(|case| !case.name.starts_with("exec/generated/"));
+    assert!(cases.len() > 100, "the cases are where they should be");
+    cases
 }
 
 #[test]
 fn every_execution_case_gives_what_it_expects() {
-    let mut cases = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/exec"), &mut cases);
-    cases.sort();
-    assert!(cases.len() > 100, "the cases are where they should be");
+    let cases = cases();
     let mut failures = Vec::new();
     let mut steps = 0;
     let start = std::time::Instant::now();
-    for path in &cases {
-        let source = std::fs::read_to_string(path).expect("a case can be read");
+    for Shader { name, source } in &cases {
         // Those with textures and draws are the harness's, which reads all of the directives.
         if ["//# texture", "//# draw", "//# sampler"].iter().any(|directive| source.contains(directive)) {
             continue;
         }
-        match run_case(&source) {
+        match run_case(source) {
             Ok(taken) => steps += taken,
-            Err(why) => failures.push(format!("{}: {why}", path.display())),
+            Err(why) => failures.push(format!("{name}: {why}")),
         }
     }
     println!("{} of {} cases agree; {steps} steps, {:?}", cases.len() - failures.len(), cases.len(), start.elapsed());
@@ -273,19 +263,16 @@ const RAISED_AT_LEAST: usize = 150;
 
 #[test]
 fn what_is_raised_for_msl_does_the_same_and_nothing_undefined() {
-    let mut cases = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/exec"), &mut cases);
-    cases.sort();
+    let cases = cases();
     let (mut failures, mut ran) = (Vec::new(), 0);
-    for path in &cases {
-        let source = std::fs::read_to_string(path).expect("a case can be read");
+    for Shader { name, source } in &cases {
         let others = ["//# texture", "//# draw", "//# sampler", "//# override"];
         if others.iter().any(|directive| source.contains(directive)) {
             continue;
         }
-        match run_raised(&source) {
+        match run_raised(source) {
             Ok(done) => ran += usize::from(done),
-            Err(why) => failures.push(format!("{}: {why}", path.display())),
+            Err(why) => failures.push(format!("{name}: {why}")),
         }
     }
     println!("{ran} of {} cases were run as raised", cases.len());
@@ -433,26 +420,9 @@ fn run_over_zeros(source: &str) -> usize {
 
 #[test]
 fn no_valid_shader_makes_it_panic() {
-    let testdata = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
-    let mut paths = Vec::new();
-    files(&testdata.join("e2e"), &mut paths);
-    files(&testdata.join("builtins"), &mut paths);
-    paths.sort();
-    let (mut sources, mut ran) = (0, 0);
-    for path in &paths {
-        let text = std::fs::read_to_string(path).expect("a shader can be read");
-        let (head, cases) = text.split_once("//# case ").unwrap_or((&text, ""));
-        if cases.is_empty() {
-            sources += 1;
-            ran += run_over_zeros(head);
-        }
-        let preamble = head.split_once("//# preamble").map_or("", |(_, preamble)| preamble);
-        for case in cases.split("//# case ").filter(|case| !case.is_empty()) {
-            sources += 1;
-            let (_, body) = case.split_once('\n').expect("a case has a body");
-            ran += run_over_zeros(&format!("{body}\n{preamble}"));
-        }
-    }
+    let shaders = colorfast_testdata::shaders(&["e2e", "builtins"]);
+    let ran: usize = shaders.iter().map(|shader| run_over_zeros(&shader.source)).sum();
+    let sources = shaders.len();
     println!("{ran} entry points of {sources} shaders ran to their end");
     assert!(ran > 100);
 }

@@ -3,30 +3,6 @@
 use colorfast::driver;
 use colorfast::ir;
 use colorfast::sem::Features;
-use std::path::{Path, PathBuf};
-
-fn inputs(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            inputs(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-            found.push(path);
-        }
-    }
-}
-
-/// The modules of a `.cases.wgsl` file with their keys; any other file is one module.
-fn modules(text: &str) -> Vec<(String, String)> {
-    let Some((head, rest)) = text.split_once("//# case ") else { return vec![(String::new(), text.to_owned())] };
-    let preamble = head.split_once("//# preamble\n").map_or("", |(_, preamble)| preamble);
-    let section = |section: &str| {
-        let (key, body) = section.split_once('\n').unwrap_or((section, ""));
-        (key.to_owned(), format!("{body}\n{preamble}"))
-    };
-    rest.split("//# case ").map(section).collect()
-}
 
 fn check(source: &str) -> Result<(), String> {
     let module = driver::lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
@@ -50,24 +26,13 @@ fn check(source: &str) -> Result<(), String> {
 
 #[test]
 fn accepted_inputs_lower_to_valid_ir() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
-    let mut paths = Vec::new();
-    for folder in ["e2e", "exec", "builtins"] {
-        inputs(&root.join(folder), &mut paths);
+    let shaders = colorfast_testdata::shaders(&["e2e", "exec", "builtins"]);
+    let (mut count, mut failures) = (0, Vec::new());
+    for shader in shaders.iter().filter(|shader| !shader.source.contains("//# expect-error")) {
+        count += 1;
+        let result = std::panic::catch_unwind(|| check(&shader.source)).unwrap_or_else(|_| Err("panics".to_owned()));
+        failures.extend(result.err().map(|why| format!("{}: {why}", shader.name)));
     }
-    assert!(paths.len() > 200, "the inputs are found");
-    let mut failures = Vec::new();
-    for path in &paths {
-        let source = std::fs::read_to_string(path).unwrap();
-        if source.contains("//# expect-error") {
-            continue;
-        }
-        for (key, module) in modules(&source) {
-            let result = std::panic::catch_unwind(|| check(&module)).unwrap_or_else(|_| Err("panics".to_owned()));
-            if let Err(why) = result {
-                failures.push(format!("{} {key}: {why}", path.display()));
-            }
-        }
-    }
-    assert!(failures.is_empty(), "{} of {}:\n{}", failures.len(), paths.len(), failures.join("\n"));
+    assert!(count > 2000, "the inputs are found");
+    assert!(failures.is_empty(), "{} of {count}:\n{}", failures.len(), failures.join("\n"));
 }

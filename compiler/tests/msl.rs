@@ -1,8 +1,5 @@
 //! Every accepting input of testdata is written as MSL: without an error, the same each time, with every bracket closed.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use colorfast::driver::{self, Artifact, Language, Request, Target};
 use colorfast::sem::Features;
 
@@ -49,63 +46,29 @@ fn constants(source: &str) -> Vec<(String, f64)> {
     found
 }
 
-fn files(folder: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata").join(folder);
-    let (mut found, mut work) = (Vec::new(), vec![root]);
-    while let Some(folder) = work.pop() {
-        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                work.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
-/// Whether a file is many modules.
-fn holds_cases(path: &Path) -> bool {
-    path.to_string_lossy().ends_with(".cases.wgsl")
+/// Fails where what a shader of some folders is written as is wrong.
+fn judge_all(folders: &[&str]) {
+    let shaders = colorfast_testdata::shaders(folders);
+    let asked = |source: &str| !source.contains("//# expect-error") && !source.contains("//# skip msl");
+    // What no Metal device has is refused; the golden files hold which.
+    let judge = |source: &str| judge(source).err().filter(|why| !why.contains("target/render-targets"));
+    let failures: Vec<String> = shaders
+        .iter()
+        .filter(|shader| asked(&shader.source))
+        .filter_map(|shader| Some(format!("{}: {}", shader.name, judge(&shader.source)?)))
+        .collect();
+    let shown = failures[..failures.len().min(5)].join("\n\n");
+    assert!(failures.is_empty(), "{} fail, among them\n{shown}", failures.len());
 }
 
 #[test]
 fn shaders_are_written() {
-    let mut failures = Vec::new();
-    let paths: Vec<_> = ["e2e", "exec"].into_iter().flat_map(files).filter(|path| !holds_cases(path)).collect();
-    assert!(paths.len() > 200, "the inputs are found");
-    for path in paths {
-        let source = fs::read_to_string(&path).expect("it is there");
-        if !source.contains("//# expect-error") && !source.contains("//# skip msl") {
-            // What no Metal device has is refused; the golden files hold which.
-            let failure = judge(&source).err().filter(|why| !why.contains("target/render-targets"));
-            failures.extend(failure.map(|why| format!("{}: {why}", path.display())));
-        }
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+    judge_all(&["e2e", "exec"]);
 }
 
 #[test]
 fn generated_cases_are_written() {
-    let mut failures = Vec::new();
-    for path in ["builtins", "exec"].into_iter().flat_map(files).filter(|path| holds_cases(path)) {
-        let text = fs::read_to_string(&path).expect("it is there");
-        let mut parts = text.split("//# case ");
-        let preamble = parts.next().and_then(|head| head.split_once("//# preamble")).map_or("", |(_, text)| text);
-        for case in parts {
-            let (key, source) = case.split_once('\n').expect("a key ends with its line");
-            let result = judge(&format!("{source}\n{preamble}"));
-            failures.extend(result.err().map(|why| format!("{key}: {why}")));
-        }
-    }
-    assert!(
-        failures.is_empty(),
-        "{} fail, among them\n{}",
-        failures.len(),
-        failures[..failures.len().min(5)].join("\n\n")
-    );
+    judge_all(&["builtins"]);
 }
 
 /// Fails unless the MSL of a source holds all of the lines.

@@ -1,29 +1,15 @@
 //! Pipeline creation, judged on the program, and the substitution of overrides in the IR say the same: the same values, and whatever
 //! has none in the IR was found in the program. (Not the other way about: dead code counts in a program, and limits.)
 
-use std::path::{Path, PathBuf};
-
 use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::{self, Request, Target};
 use colorfast::sem::pipeline::{self, Limits};
 use colorfast::sem::program::FunctionId;
 use colorfast::sem::{Features, Program};
+use colorfast_testdata::Shader;
 
 /// Folders of testdata with shaders that have overrides.
 const FOLDERS: &[&str] = &["spec", "e2e", "exec"];
-
-fn shaders(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("testdata is there").map(|entry| entry.expect("an entry").path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            shaders(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-            found.push(path);
-        }
-    }
-}
 
 /// The values that the file's directives give to overrides.
 fn given(source: &str) -> Vec<(String, f64)> {
@@ -52,34 +38,30 @@ fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> 
 }
 
 /// Gives whether there were overrides with values to compare.
-fn compare(path: &Path, source: &str, program: &Program, id: FunctionId) -> bool {
+fn compare(file: &str, source: &str, program: &Program, id: FunctionId) -> bool {
     let name = program.store.name(program.functions[id].name);
     let given = given(source);
     let judged = pipeline::check(program, &Features::all(), id, &given, &Limits::default());
     let in_ir = substituted(source, name, &given);
     if let (false, Err(errors)) = (judged.has_errors(), &in_ir) {
-        panic!("{}: the program is accepted, but the IR says {errors:?}", path.display());
+        panic!("{file}: the program is accepted, but the IR says {errors:?}");
     }
     let (Some(values), Ok(text)) = (pipeline::override_values(program, id, &given), in_ir) else { return false };
     if values.is_empty() || judged.has_errors() {
         return false;
     }
     let again = substituted(source, name, &values).expect("the same values are accepted");
-    assert_eq!(text, again, "{}: with {values:?}", path.display());
+    assert_eq!(text, again, "{file}: with {values:?}");
     true
 }
 
 #[test]
 fn the_program_and_the_ir_give_overrides_the_same_values() {
-    let testdata = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
-    let mut found = Vec::new();
-    FOLDERS.iter().for_each(|folder| shaders(&testdata.join(folder), &mut found));
     let mut compared = 0;
-    for path in found {
-        let source = std::fs::read_to_string(&path).expect("a shader is readable");
+    for Shader { name, source } in colorfast_testdata::shaders(FOLDERS) {
         let program = driver::read(&source, &Features::all());
         if program.is_valid() && source.contains("override ") {
-            compared += program.entry_points.iter().filter(|&&id| compare(&path, &source, &program, id)).count();
+            compared += program.entry_points.iter().filter(|&&id| compare(&name, &source, &program, id)).count();
         }
     }
     assert!(compared >= 40, "only {compared} entry points have overrides with values");

@@ -1,8 +1,5 @@
 //! Every input of testdata goes through the resolver: valid ones without an error, others with the rule that they name.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use colorfast::diagnostic::{Diagnostics, Severity, SourceFile};
 use colorfast::sem::{self, Features, Program};
 use colorfast::{Store, syntax};
@@ -49,62 +46,12 @@ fn judge(source: &str) -> Option<String> {
     (!is_exact).then(|| format!("should be rejected with {expected:?}, and gives {found:#?}"))
 }
 
-fn files(folder: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata").join(folder);
-    let (mut found, mut work) = (Vec::new(), vec![root]);
-    while let Some(folder) = work.pop() {
-        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                work.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    assert!(!found.is_empty(), "testdata/{folder} has inputs");
-    found
-}
-
-/// The cases of a `.cases.wgsl` file: key and whole source.
-fn cases(text: &str) -> Vec<(String, String)> {
-    let (mut preamble, mut found) = (String::new(), Vec::<(String, String)>::new());
-    let mut in_preamble = false;
-    for line in text.lines() {
-        if let Some(key) = line.strip_prefix("//# case ") {
-            in_preamble = false;
-            found.push((key.to_owned(), String::new()));
-        } else if line.starts_with("//# preamble") {
-            in_preamble = true;
-        } else if in_preamble {
-            preamble += line;
-            preamble.push('\n');
-        } else if let Some((_, source)) = found.last_mut() {
-            *source += line;
-            source.push('\n');
-        }
-    }
-    for (_, source) in &mut found {
-        *source += "\n";
-        *source += &preamble;
-    }
-    found
-}
-
 /// Judges all inputs of a folder, and fails with the first few that are judged wrongly.
 fn judge_all(folder: &str) {
     let (mut count, mut faults) = (0, Vec::new());
-    for path in files(folder) {
-        let text = fs::read_to_string(&path).expect("testdata is text");
-        let name = path.display().to_string();
-        let inputs = if name.ends_with(".cases.wgsl") { cases(&text) } else { vec![(String::new(), text)] };
-        for (key, source) in inputs {
-            count += 1;
-            if let Some(fault) = judge(&source) {
-                faults.push(format!("{name} {key}\n    {fault}"));
-            }
-        }
+    for shader in colorfast_testdata::shaders(&[folder]) {
+        count += 1;
+        faults.extend(judge(&shader.source).map(|fault| format!("{}\n    {fault}", shader.name)));
     }
     let shown: Vec<&str> = faults.iter().take(40).map(String::as_str).collect();
     assert!(faults.is_empty(), "{} of {count} inputs:\n{}", faults.len(), shown.join("\n"));
@@ -140,14 +87,14 @@ fn with_one_mistake(mut check: impl FnMut(&str, &str)) {
     const SUBSTITUTES: [&str; 18] =
         ["", "fn ", "}", "{", ")", "(", ";", "@", "<", ",", "if ", "struct ", "= ", "@x(", "else ", "é", "5x", "#"];
     let mut turn = 0;
-    for path in files("e2e") {
-        let text = fs::read_to_string(&path).expect("testdata is text");
+    for shader in colorfast_testdata::shaders(&["e2e"]) {
+        let text = shader.source;
         let tokens = syntax::lexer::tokenize(&text, &mut Diagnostics::new());
         for token in tokens.iter().skip(turn % 5).step_by(5) {
             turn += 1;
             let substitute = SUBSTITUTES[turn % SUBSTITUTES.len()];
             let (before, after) = (&text[..token.start as usize], &text[token.end as usize..]);
-            check(&path.display().to_string(), &format!("{before}{substitute}{after}"));
+            check(&shader.name, &format!("{before}{substitute}{after}"));
         }
     }
 }

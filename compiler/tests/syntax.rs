@@ -3,7 +3,7 @@
 use colorfast::diagnostic::{Diagnostics, SourceFile};
 use colorfast::syntax;
 use colorfast::util::Interner;
-use std::path::{Path, PathBuf};
+use colorfast_testdata::Shader;
 
 /// Parses, and gives rule and line of each error, with the steps taken.
 fn errors(source: &str) -> (Vec<String>, u64) {
@@ -15,12 +15,8 @@ fn errors(source: &str) -> (Vec<String>, u64) {
     (errors.collect(), steps)
 }
 
-fn cases(folder: &str) -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/syntax").join(folder);
-    let entries = std::fs::read_dir(folder).expect("the folder is there");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
-    paths.sort();
-    paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).expect("it is text"))).collect()
+fn cases(folder: &str) -> Vec<Shader> {
+    colorfast_testdata::shaders(&[&format!("syntax/{folder}")])
 }
 
 #[test]
@@ -28,7 +24,7 @@ fn accepted_cases_have_no_errors() {
     let cases = cases("accept");
     assert!(cases.len() > 100, "a case for each production");
     let failures: Vec<_> =
-        cases.iter().map(|(path, text)| (path, errors(text).0)).filter(|(_, e)| !e.is_empty()).collect();
+        cases.iter().map(|case| (&case.name, errors(&case.source).0)).filter(|(_, e)| !e.is_empty()).collect();
     assert!(failures.is_empty(), "{failures:#?}");
 }
 
@@ -37,11 +33,11 @@ fn rejected_cases_have_the_errors_that_they_name_and_no_other() {
     let cases = cases("reject");
     assert!(cases.len() > 100, "a case for each production");
     let mut failures = Vec::new();
-    for (path, text) in &cases {
+    for Shader { name, source: text } in &cases {
         let expected: Vec<_> = text.lines().filter_map(|line| line.strip_prefix("//# expect-error: ")).collect();
         let found = errors(text).0;
         if found != expected || expected.is_empty() {
-            failures.push(format!("{}: expected {expected:#?}, found {found:#?}", path.display()));
+            failures.push(format!("{name}: expected {expected:#?}, found {found:#?}"));
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
@@ -145,7 +141,7 @@ fn what_stops_at_a_limit_names_it() {
 fn with_one_mistake(mut check: impl FnMut(&str)) {
     const SUBSTITUTES: [&str; 16] =
         ["", "fn ", "}", "{", ")", "(", ";", "@", "<", ",", "if ", "struct ", "= ", "@x(", "else ", "é"];
-    for (_, text) in cases("accept") {
+    for Shader { source: text, .. } in cases("accept") {
         for (index, token) in syntax::lexer::tokenize(&text, &mut Diagnostics::new()).iter().enumerate() {
             let substitute = SUBSTITUTES[index % SUBSTITUTES.len()];
             let (before, after) = (&text[..token.start as usize], &text[token.end as usize..]);

@@ -10,7 +10,7 @@ use colorfast::text_target;
 use colorfast::transform::{TABLE, Transform};
 use std::collections::HashSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const BEGIN: &str = "<!-- transforms: written by BLESS=1 cargo test -p colorfast --test transforms -->\n";
 const END: &str = "<!-- end of transforms -->\n";
@@ -70,22 +70,10 @@ fn the_table_of_the_architecture_is_what_the_code_says() {
     assert_eq!(table, expected, "BLESS=1 writes it anew");
 }
 
-/// The modules of the inputs in some folders of testdata, by file.
-fn modules(folders: &[&str]) -> Vec<(PathBuf, Module)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
-    let (mut found, mut work) = (Vec::new(), folders.iter().map(|folder| root.join(folder)).collect::<Vec<_>>());
-    while let Some(folder) = work.pop() {
-        for entry in fs::read_dir(&folder).expect("the folder is there").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                work.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-                let text = fs::read_to_string(&path).expect("testdata is text");
-                found.extend(driver::lower(&text, &Features::all()).map(|module| (path, module)));
-            }
-        }
-    }
-    found
+/// The modules of the shaders in some folders of testdata, by name.
+fn modules(folders: &[&str]) -> Vec<(String, Module)> {
+    let shaders = colorfast_testdata::shaders(folders).into_iter();
+    shaders.filter_map(|shader| Some((shader.name, driver::lower(&shader.source, &Features::all()).ok()?))).collect()
 }
 
 /// What in a list of transforms stands behind one that must follow it.
@@ -119,14 +107,14 @@ fn names_are_unique_and_what_is_followed_is_there_before() {
 fn the_lists_of_all_targets_keep_the_order() {
     let modules = modules(&["e2e"]);
     let mut reached = HashSet::new();
-    for (path, module) in &modules {
+    for (name, module) in &modules {
         for target in Target::ALL {
             let mut module = module.clone();
             let request = Request { target, entry_point: None, constants: &[], options: &[] };
             // What a target refuses goes as far as it goes.
             let _ = driver::raise_with(&mut module, &request);
             let names: Vec<&str> = module.passed.iter().map(|passed| passed.name).collect();
-            assert_eq!(out_of_order(&names), Vec::<String>::new(), "{}: {}", path.display(), target.name());
+            assert_eq!(out_of_order(&names), Vec::<String>::new(), "{name}: {}", target.name());
             reached.extend(names);
         }
     }

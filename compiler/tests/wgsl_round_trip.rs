@@ -3,7 +3,6 @@
 //! does the same, in the same order.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use colorfast::sem::Features;
 use colorfast::{driver, ir, wgsl};
@@ -69,60 +68,13 @@ fn judge(source: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn files(folder: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata").join(folder);
-    let (mut found, mut work) = (Vec::new(), vec![root]);
-    while let Some(folder) = work.pop() {
-        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                work.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    assert!(!found.is_empty(), "testdata/{folder} has inputs");
-    found
-}
-
-/// The cases of a `.cases.wgsl` file: key and whole source.
-fn cases(text: &str) -> Vec<(String, String)> {
-    let (mut preamble, mut found) = (String::new(), Vec::<(String, String)>::new());
-    let mut in_preamble = false;
-    for line in text.lines() {
-        if let Some(key) = line.strip_prefix("//# case ") {
-            in_preamble = false;
-            found.push((key.to_owned(), String::new()));
-        } else if line.starts_with("//# preamble") {
-            in_preamble = true;
-        } else if in_preamble {
-            preamble += line;
-            preamble.push('\n');
-        } else if let Some((_, source)) = found.last_mut() {
-            *source += line;
-            source.push('\n');
-        }
-    }
-    for (_, source) in &mut found {
-        *source += "\n";
-        *source += &preamble;
-    }
-    found
-}
-
 fn judge_all(folder: &str) {
     let (mut count, mut faults) = (0, Vec::new());
-    for path in files(folder) {
-        let text = fs::read_to_string(&path).expect("testdata is text");
-        let name = path.display().to_string();
-        let inputs = if name.ends_with(".cases.wgsl") { cases(&text) } else { vec![(String::new(), text)] };
-        for (key, source) in inputs.into_iter().filter(|(_, source)| !source.contains("//# expect-error")) {
-            count += 1;
-            let judged = std::panic::catch_unwind(|| judge(&source)).unwrap_or_else(|_| Err("panics".to_owned()));
-            faults.extend(judged.err().map(|fault| format!("{name} {key}\n    {fault}")));
-        }
+    let shaders = colorfast_testdata::shaders(&[folder]);
+    for shader in shaders.iter().filter(|shader| !shader.source.contains("//# expect-error")) {
+        count += 1;
+        let judged = std::panic::catch_unwind(|| judge(&shader.source)).unwrap_or_else(|_| Err("panics".to_owned()));
+        faults.extend(judged.err().map(|fault| format!("{}\n    {fault}", shader.name)));
     }
     let shown: Vec<&str> = faults.iter().take(12).map(String::as_str).collect();
     assert!(faults.is_empty(), "{} of {count} inputs:\n{}", faults.len(), shown.join("\n"));
@@ -212,9 +164,9 @@ fn what_has_two_meanings_keeps_its_own() {
 /// What `testdata/print/wgsl/*.ir` give, shapes of the IR that lowering does not produce, comes back too.
 #[test]
 fn modules_of_any_shape_come_back() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/print/wgsl");
-    let entries = fs::read_dir(&folder).expect("the folder is there").flatten().map(|entry| entry.path());
-    let texts: Vec<String> = entries.map(|path| fs::read_to_string(path).expect("testdata is text")).collect();
+    let paths = colorfast_testdata::files(&colorfast_testdata::root().join("print/wgsl"), &[".ir"]);
+    let paths = paths.expect("the folder is there").into_iter();
+    let texts: Vec<String> = paths.map(|path| fs::read_to_string(path).expect("testdata is text")).collect();
     let given: Vec<&str> = texts.iter().filter_map(|text| Some(text.split_once("; gives:\n")?.1)).collect();
     assert!(given.len() >= 5, "the cases are found");
     for text in given {

@@ -3,7 +3,7 @@
 //! One file per input, backend and variant; the file of a `.cases.wgsl` input has a section per case. Files are read once,
 //! when first asked for, and written by one writer after the run. What the text is made from is the steps' affair.
 
-use crate::sections;
+use colorfast_testdata::sections;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;

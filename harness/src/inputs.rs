@@ -2,8 +2,8 @@
 
 use crate::backends;
 use crate::directives::Directives;
-use crate::sections::{self, Section};
 use crate::tree::{Kinds, Tree};
+use colorfast_testdata::sections::{self, Section};
 use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
@@ -73,10 +73,7 @@ impl InputFile {
     pub fn source(&self, case: &Case) -> Cow<'_, str> {
         let Some(section) = &case.section else { return Cow::Borrowed(&self.text) };
         let text = &self.text[section.text.clone()];
-        match &self.preamble {
-            None => Cow::Borrowed(text),
-            Some(preamble) => Cow::Owned(format!("{text}\n{}", &self.text[preamble.text.clone()])),
-        }
+        sections::whole(text, self.preamble.as_ref().map(|preamble| &self.text[preamble.text.clone()]))
     }
 
     /// The name of a case: the path, and the key where it is a section.
@@ -93,7 +90,7 @@ impl InputFile {
     /// Reads a file's text into cases.
     pub fn parse(path: String, text: String, kinds: &Kinds) -> Self {
         let kind = kinds.of(&path);
-        let sectioned = path.ends_with(".cases.wgsl");
+        let sectioned = path.ends_with(colorfast_testdata::CASES);
         let mut file = Self {
             path,
             kind: kind.unwrap_or(Kind::Regress),

@@ -12,7 +12,6 @@ pub mod vulkan;
 pub mod backends;
 
 pub mod directives;
-pub mod sections;
 pub mod inputs;
 
 pub mod golden;

@@ -3,10 +3,10 @@
 use colorfast::driver;
 use colorfast::ir::{self, Module};
 use colorfast::sem::Features;
+use colorfast_testdata::{self as testdata, Shader};
 use std::cell::RefCell;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, Once};
 
@@ -22,20 +22,12 @@ pub struct Input {
 
 /// Every input below testdata from which a valid module comes: files, cases of `.cases.wgsl`, and the modules of `.ir` files.
 pub fn inputs() -> Vec<Input> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata");
-    let mut files = Vec::new();
-    collect(&root, &mut files);
+    let files = testdata::files(&testdata::root(), &[".wgsl", ".ir"]).expect("testdata is there");
     let found = Mutex::new(Vec::new());
     work_through(&files, |path| {
         let Ok(text) = fs::read_to_string(path) else { return };
-        let name = path.strip_prefix(&root).expect("it lies below").display().to_string();
-        let is_ir = name.ends_with(".ir");
-        let texts = if name.ends_with(".cases.wgsl") {
-            cases(&text).into_iter().map(|(key, source)| (format!("{name} {key}"), source)).collect()
-        } else {
-            vec![(name, text)]
-        };
-        for (name, source) in texts {
+        let is_ir = path.extension().is_some_and(|extension| extension == "ir");
+        for Shader { name, source } in testdata::split(path, text) {
             let module = if is_ir { read_ir(&source) } else { driver::lower(&source, &Features::all()).ok() };
             let input = module.map(|module| Input { name, is_ir, module });
             found.lock().expect("no worker panics").extend(input);
@@ -50,28 +42,6 @@ pub fn inputs() -> Vec<Input> {
 fn read_ir(text: &str) -> Option<Module> {
     let module = ir::text::parse(text.split("\n; gives:").next()?).ok()?;
     ir::validate(&module).is_ok().then_some(module)
-}
-
-fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder is there").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "wgsl" || extension == "ir") {
-            found.push(path);
-        }
-    }
-}
-
-/// The cases of a `.cases.wgsl` file: key and whole source.
-fn cases(text: &str) -> Vec<(String, String)> {
-    let (head, rest) = text.split_once("//# case ").unwrap_or((text, ""));
-    let preamble = head.split_once("//# preamble\n").map_or("", |(_, preamble)| preamble);
-    let case = |case: &str| {
-        let (key, body) = case.split_once('\n').unwrap_or((case, ""));
-        (key.to_owned(), format!("{body}\n{preamble}"))
-    };
-    rest.split("//# case ").map(case).collect()
 }
 
 /// The name of the threads that work through inputs.

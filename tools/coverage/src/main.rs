@@ -39,7 +39,7 @@ fn main() -> ExitCode {
 
 fn run(root: &Path, check: bool) -> Result<(), String> {
     let mut matrices = matrix::all();
-    for input in inputs::all(root)? {
+    for input in inputs::all()? {
         statements::note(&input, &mut matrices);
         modules::note(&input, &mut matrices)?;
     }

@@ -6,36 +6,20 @@
 use colorfast::driver;
 use colorfast::sem::Features;
 use colorfast_fuzzing::oracle::ir_law::{Counts, try_copies};
-use std::path::{Path, PathBuf};
 
 /// Changes to each module.
 const COPIES: usize = 40;
-/// Of so many files one is taken.
+/// Of so many shaders one is taken.
 const STEP: usize = 9;
-
-fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("the folder is there").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "wgsl") {
-            found.push(path);
-        }
-    }
-}
 
 #[test]
 fn what_the_law_accepts_breaks_nothing() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata");
-    let mut files = Vec::new();
-    ["e2e", "exec"].iter().for_each(|folder| collect(&root.join(folder), &mut files));
-    files.sort();
+    let shaders = colorfast_testdata::shaders(&["e2e", "exec"]);
     let copies = std::env::var("COPIES").ok().and_then(|text| text.parse().ok()).unwrap_or(COPIES);
     let step = std::env::var("STEP").ok().and_then(|text| text.parse().ok()).unwrap_or(STEP);
     let (mut total, mut modules, mut faults) = (Counts::default(), 0, Vec::new());
-    for (index, path) in files.iter().enumerate().step_by(step) {
-        let text = std::fs::read_to_string(path).expect("testdata is text");
-        let Ok(module) = driver::lower(&text, &Features::all()) else { continue };
+    for (index, shader) in shaders.iter().enumerate().step_by(step) {
+        let Ok(module) = driver::lower(&shader.source, &Features::all()) else { continue };
         modules += 1;
         match try_copies(&module, copies, index as u64 + 1) {
             Ok(counts) => {
@@ -43,7 +27,7 @@ fn what_the_law_accepts_breaks_nothing() {
                 total.unlawful += counts.unlawful;
                 total.lawful += counts.lawful;
             }
-            Err(why) => faults.push(format!("{}: {why}", path.display())),
+            Err(why) => faults.push(format!("{}: {why}", shader.name)),
         }
     }
     println!(

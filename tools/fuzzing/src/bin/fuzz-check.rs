@@ -27,11 +27,14 @@ fn main() -> ExitCode {
         eprintln!("usage: fuzz-check [COUNT]");
         return ExitCode::from(2);
     };
-    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let started = Instant::now();
     let mut inputs = Vec::new();
-    for folder in ["testdata", "fuzz/seeds"] {
-        collect(&root.join(folder), folder, &mut inputs);
+    let seeds = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/seeds"));
+    for folder in [&*colorfast_testdata::root(), seeds] {
+        if let Err(error) = collect(folder, &mut inputs) {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
     }
     for generator in Generator::ALL {
         let generated = (0..count).map(|seed| (format!("{generator:?} {seed}"), generator.generate(&bytes(seed))));
@@ -95,32 +98,18 @@ fn try_all(name: &str, input: &Input) -> Vec<String> {
     failures
 }
 
-/// All shaders below a folder: `.cases.wgsl` files give one for each case, files that are not text what [`decode`] makes of them.
-fn collect(folder: &Path, name: &str, inputs: &mut Vec<(String, Input)>) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return };
-    let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.sort();
-    for path in paths {
-        let name = format!("{name}/{}", path.file_name().unwrap_or_default().to_string_lossy());
-        if path.is_dir() {
-            collect(&path, &name, inputs);
-        } else if let Ok(bytes) = std::fs::read(&path)
-            && !name.ends_with(".md")
-        {
-            let input = decode(&bytes);
-            if name.ends_with(".cases.wgsl") { cases(&name, &input.text, inputs) } else { inputs.push((name, input)) }
+/// All inputs below a folder: `.cases.wgsl` files give one for each case, files that are not text what [`decode`] makes of them.
+fn collect(folder: &Path, inputs: &mut Vec<(String, Input)>) -> Result<(), std::io::Error> {
+    for path in colorfast_testdata::files(folder, &[""])? {
+        if path.extension().is_some_and(|extension| extension == "md") {
+            continue;
         }
+        let input = decode(&std::fs::read(&path)?);
+        let is_valid = input.is_valid;
+        let shaders = colorfast_testdata::split(&path, input.text).into_iter();
+        inputs.extend(shaders.map(|shader| (shader.name, Input { text: shader.source, is_valid })));
     }
-}
-
-/// The shaders of a file of cases, each with the preamble behind it.
-fn cases(name: &str, text: &str, inputs: &mut Vec<(String, Input)>) {
-    let (head, rest) = text.split_once("//# case ").unwrap_or((text, ""));
-    let preamble = head.split_once("//# preamble\n").map_or("", |(_, preamble)| preamble);
-    for case in rest.split("//# case ") {
-        let (key, body) = case.split_once('\n').unwrap_or((case, ""));
-        inputs.push((format!("{name} {key}"), Input { text: format!("{body}\n{preamble}"), is_valid: false }));
-    }
+    Ok(())
 }
 
 /// Bytes that look random and are the same on every machine: SplitMix64.

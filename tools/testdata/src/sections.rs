@@ -1,5 +1,6 @@
 //! Files of named sections, `//# case KEY`: the shape of generated inputs and of their golden files.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// What begins a section.
@@ -38,6 +39,11 @@ pub fn split(text: &str) -> Vec<Section> {
         offset += line.len();
     }
     sections
+}
+
+/// The text of a case with what all cases of its file share behind it, so that a case may begin with `enable`.
+pub fn whole<'a>(case: &'a str, preamble: Option<&str>) -> Cow<'a, str> {
+    preamble.map_or(Cow::Borrowed(case), |preamble| Cow::Owned(format!("{case}\n{preamble}")))
 }
 
 /// The first key that occurs twice.
