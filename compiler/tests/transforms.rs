@@ -129,6 +129,7 @@ fn the_lists_of_all_targets_keep_the_order() {
         "centred_position",
         "clamp_frag_depth",
         "indexed_stores",
+        "flat_workgroup",
     ];
     let missing =
         driver::transforms().map(|row| row.name).filter(|name| !reached.contains(name) && !asked.contains(name));

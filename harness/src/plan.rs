@@ -165,8 +165,10 @@ impl Plan {
             let case = CaseRef { file: Arc::clone(file), index };
             for available in executors {
                 let executor = available.executor;
-                let plan = case.case().directives.exec.as_ref();
-                let ignored = plan.and_then(|plan| available.obstacle(plan));
+                let directives = &case.case().directives;
+                let left_out = directives.skipped(executor.target().unwrap_or(executor.name())).map(str::to_owned);
+                let plan = directives.exec.as_ref();
+                let ignored = left_out.or_else(|| plan.and_then(|plan| available.obstacle(plan)));
                 let name = format!("run/{}/{}", executor.name(), case.name());
                 self.add(name, "run", executor.name(), file.area(), Job::Execute(case.clone(), executor), ignored);
             }

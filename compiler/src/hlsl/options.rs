@@ -19,6 +19,12 @@ crate::option_table! {
         first_vertex_and_instance: bool = true,
         /// The locations of vertex outputs that the fragment stage reads, a bit for each: the signatures of both stages must agree, so that no others are written.
         read_locations: u32 = 0xffff_ffff,
+        /// The storage buffers that the host binds at offsets set with each draw, of which views of Direct3D know nothing: where in the buffer ranges each has its pair of words, the offset and the size in bytes. `0:1=2` is the third pair.
+        dynamic_buffers: crate::text_target::maps::BindingMap = (crate::text_target::maps::BindingMap::NONE),
+        /// The register (b) of the buffer ranges.
+        buffer_ranges_register: u32 = 11,
+        /// The register space of the buffer ranges, where the shader model has spaces.
+        buffer_ranges_space: u32 = 32,
         /// The register (b) of the root constants: of a draw the first vertex and instance, of a dispatch its size in workgroups.
         root_constants_register: u32 = 13,
         /// The register space of the root constants, where the shader model has spaces.
@@ -27,6 +33,8 @@ crate::option_table! {
         clamp_frag_depth: bool = false,
         /// The byte of the immediate data at which that range begins.
         depth_range_offset: u32 = 56,
+        /// For drivers: whether structures and arrays in workgroup memory are arrays of words, and atomics are apart from them.
+        flat_workgroup_memory: bool = false,
         /// The register (b) of immediate data, which the host gives as root constants too.
         immediates_register: u32 = 12,
         /// The register space of immediate data, where the shader model has spaces.

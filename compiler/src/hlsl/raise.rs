@@ -3,6 +3,7 @@
 mod bit_fields;
 mod builtins;
 mod flat_arrays;
+mod flat_workgroup;
 mod indexed_stores;
 mod initializers;
 mod memory;
@@ -33,6 +34,7 @@ pub(super) use shader_io::{IoStructs, Role};
 /// The transforms of this target, in an order in which they may run.
 pub const TABLE: &[&Transform] = &[
     &shader_io::INFO,
+    &flat_workgroup::INFO,
     &flat_arrays::INFO,
     &textures::INFO,
     &bit_fields::INFO,
@@ -133,11 +135,14 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let mut registers = Registers::assign(module, options);
     let io = shader_io::shader_io(module, options, &mut registers);
     transform::direct_variable_access(module, &POINTERS)?;
+    if options.flat_workgroup_memory {
+        flat_workgroup::flat_workgroup(module);
+    }
     flat_arrays::flat_arrays(module);
     textures::textures(module);
     bit_fields::bit_fields(module);
     packing::packing(module);
-    memory::memory(module);
+    memory::memory(module, options, &mut registers);
     if is_fxc {
         indexed_stores::indexed_stores(module);
     }

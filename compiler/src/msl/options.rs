@@ -12,7 +12,7 @@ crate::option_table! {
         /// Whether loops that are not seen to end get a counter.
         prevent_infinite_loops: bool = true,
         /// The indices that the host gives to resources, among buffers, textures or samplers. Others are numbered in order of group and binding, with the indices that are left.
-        binding_indices: crate::msl::maps::BindingMap = (crate::msl::maps::BindingMap::NONE),
+        binding_indices: crate::text_target::maps::BindingMap = (crate::text_target::maps::BindingMap::NONE),
         /// The groups whose resources are members of an argument buffer, and the buffer index of each. A member's id is its binding, unless `binding_indices` has it.
         argument_buffers: crate::msl::maps::GroupMap = (crate::msl::maps::GroupMap::NONE),
         /// Where the sizes in bytes of the buffers are, a word for each in order of group and binding: in a buffer of their own, or in immediate data.

@@ -6,6 +6,7 @@
 mod c_like;
 mod expression;
 mod limits;
+pub mod maps;
 mod module_constants;
 mod names;
 mod render_targets;

@@ -1,11 +1,17 @@
 //! Buffers as HLSL has them: byte address buffers, and rows of words for uniform buffers, since HLSL's own layout is another.
+//!
+//! A view of Direct3D's knows nothing of an offset that is set with a draw: where a buffer has one, it and the size are read from a uniform
+//! buffer of the host's, the buffer ranges.
 
-use super::storage;
+use hashbrown::HashMap;
+
+use super::registers::{Class, Register, Registers};
+use super::{Options, storage};
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
-use crate::ir::{Allow, Builder, Module, Value, ValueId};
-use crate::transform::Transform;
+use crate::ir::{Allow, Builder, Cursor, Module, Value, ValueId, VarInfo};
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
 use crate::transform::rewrite::with_constant;
+use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -13,15 +19,18 @@ pub(super) const INFO: Transform = Transform {
     description: "writes buffers as byte address buffers and rows of words",
     adds: Allow::DIALECT_CALLS,
     follows: &["robustness", "direct_variable_access"],
-    run: |module, _| {
-        memory(module);
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        let mut registers = Registers::assign(module, &options);
+        memory(module, &options, &mut registers);
         Ok(())
     },
     ..Transform::ANY
 };
 
 /// Rewrites every access to storage and uniform buffers, and to immediate data, which is a uniform buffer here. No function takes a pointer to one.
-pub(super) fn memory(module: &mut Module) {
+pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Registers) {
     INFO.begin(module);
     let mut variables = Vec::new();
     for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
@@ -44,25 +53,84 @@ pub(super) fn memory(module: &mut Module) {
         };
         variables.push(Decomposed { variable, store, ty });
     }
-    decompose(module, &variables, &Buffers);
+    let ranges = ranges(module, &variables, options, registers);
+    decompose(module, &variables, &Buffers { ranges });
 }
 
-struct Buffers;
+/// How many ranges a uniform buffer of 64 KiB has.
+const MAX_RANGES: u32 = 8192;
+
+/// The buffer ranges, and which pair of words there each buffer has that needs one.
+struct Ranges {
+    variable: ValueId,
+    pairs: HashMap<ValueId, u32>,
+}
+
+/// Declares the buffer ranges, where a buffer of the module needs one.
+fn ranges(
+    module: &mut Module,
+    variables: &[Decomposed],
+    options: &Options,
+    registers: &mut Registers,
+) -> Option<Ranges> {
+    let pair = |of: &Decomposed| {
+        let Type::Pointer { space: AddressSpace::Storage, .. } = module.store.types.get(of.ty) else { return None };
+        let pair = options.dynamic_buffers.get(module.binding_of(of.variable)?)?;
+        Some((of.variable, pair.min(MAX_RANGES - 1)))
+    };
+    let pairs: HashMap<ValueId, u32> = variables.iter().filter_map(pair).collect();
+    let last = pairs.values().max()?;
+    let rows = module.store.types.array(TypeId::VEC4_U32, ArrayCount::Fixed(last / 2 + 1));
+    let pointer = module.store.types.pointer(AddressSpace::Uniform, rows, Access::Read);
+    let root = module.root();
+    let mut b = Builder::new(module, Cursor::End(root));
+    let variable = b.var_of(pointer, VarInfo::default(), None);
+    let variable = b.name(variable, "buffer_ranges").as_defined().expect("a variable is defined");
+    let space = if options.shader_model == "5.0" { 0 } else { options.buffer_ranges_space };
+    registers.set(variable, Register { class: Class::Constant, number: options.buffer_ranges_register, space });
+    Some(Ranges { variable, pairs })
+}
+
+struct Buffers {
+    ranges: Option<Ranges>,
+}
+
+impl Buffers {
+    /// A word of a buffer's range: the offset, or behind it the size. None where the view says both.
+    fn range(&self, b: &mut Builder<'_>, variable: ValueId, word: u64) -> Option<Value> {
+        let ranges = self.ranges.as_ref()?;
+        let &pair = ranges.pairs.get(&variable)?;
+        let place = Offset::default().plus(u64::from(pair) * 8 + word * 4);
+        Some(load_from_rows(b, ranges.variable, TypeId::U32, place, Rows { unpack: &halves, are_whole: true }))
+    }
+
+    /// Where an offset is in the view.
+    fn place(&self, b: &mut Builder<'_>, variable: ValueId, offset: Offset) -> Offset {
+        match self.range(b, variable, 0) {
+            Some(first) => offset.element(b, first, 1),
+            None => offset,
+        }
+    }
+}
 
 impl Bytes for Buffers {
     fn load(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
         match b.module.shape_of(variable.into()) {
-            Type::Pointer { space: AddressSpace::Storage, .. } => storage::load(b, variable, ty, offset),
+            Type::Pointer { space: AddressSpace::Storage, .. } => {
+                let offset = self.place(b, variable, offset);
+                storage::load(b, variable, ty, offset)
+            }
             _ => load_from_rows(b, variable, ty, offset, Rows { unpack: &halves, are_whole: true }),
         }
     }
 
     fn store(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
+        let offset = self.place(b, variable, offset);
         storage::store(b, variable, ty, offset, value);
     }
 
     fn size(&self, b: &mut Builder<'_>, variable: ValueId) -> Value {
-        storage::size(b, variable)
+        self.range(b, variable, 1).unwrap_or_else(|| storage::size(b, variable))
     }
 
     fn atomic(
@@ -74,6 +142,7 @@ impl Bytes for Buffers {
         args: &[Value],
         result: TypeId,
     ) -> Option<Value> {
+        let offset = self.place(b, variable, offset);
         storage::atomic(b, variable, function, offset, args, result)
     }
 }
