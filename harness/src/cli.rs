@@ -1,6 +1,7 @@
 //! The command line of `xtest`: what is asked, and what is answered. The run itself is [`crate::session`]'s.
 
 use crate::backends;
+use crate::exam;
 use crate::report::summary;
 use crate::select::{Selection, Shard};
 use crate::session::{self, Session};
@@ -76,9 +77,12 @@ pub fn main(mode: Mode) -> ExitCode {
     let mut arguments = env::args().skip(1);
     let done = match arguments.next().as_deref() {
         // Hidden: the workers that compile are this program again.
-        Some("serve") => colorfast_protocol::serve(std::io::stdin().lock(), std::io::stdout().lock())
-            .map(|()| ExitCode::SUCCESS)
-            .map_err(|error| error.to_string()),
+        Some("serve") => match arguments.next().as_deref() {
+            None => colorfast_protocol::serve(std::io::stdin().lock(), std::io::stdout().lock())
+                .map_err(|error| error.to_string()),
+            Some(executor) => exam::serve(executor),
+        }
+        .map(|()| ExitCode::SUCCESS),
         Some("show") => show::main(arguments.collect()).map(|()| ExitCode::SUCCESS),
         _ => run_trials(Cli::parse(), mode),
     };

@@ -33,6 +33,7 @@ pub mod ir_tests;
 pub mod progress;
 pub mod run;
 pub mod show;
+pub mod exam;
 
 pub mod report;
 pub mod diff;

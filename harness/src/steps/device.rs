@@ -3,7 +3,6 @@
 use super::compile::Unit;
 use super::execute::Output;
 use super::{Context, Step};
-use crate::exec::ExecPlan;
 use crate::executors::Executor;
 use crate::pool::Pool;
 use crate::settings::{Settings, WORKER_LIMIT};
@@ -67,12 +66,12 @@ pub(super) fn set_options(request: &mut Request, executor: Executor) {
 /// Runs an output on the device, by way of what translates it; what came back.
 pub(super) fn run(
     context: &Context,
-    plan: &ExecPlan,
+    work: &Work,
     executor: Executor,
     output: &Output<'_>,
 ) -> Result<Vec<Bytes>, (Step, String)> {
     let device = context.device.as_ref().ok_or((Step::Execute, "there is no device".to_owned()))?;
-    let mut work = plan.work();
+    let mut work = work.clone();
     match executor {
         Executor::Hlsl => suit_direct3d(&mut work),
         Executor::Es310 => work.resources.push(texture_counts(&work)),

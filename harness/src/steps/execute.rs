@@ -6,7 +6,7 @@ use crate::backends::Variant;
 use crate::exec::ExecPlan;
 use crate::executors::Executor;
 use colorfast_protocol::Request;
-use colorfast_wire::Bytes;
+use colorfast_wire::{Bytes, Work};
 use serde_json::Value;
 
 /// Executes a case, and compares what came back.
@@ -20,6 +20,18 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     };
     let mut request = compile::request(case, backend, variant);
     request.constants.extend(plan.overrides.clone());
+    let (text, contents) = run_target(context, executor, request, &plan.work())?;
+    plan.compare(&contents).map_err(|message| Fault { output: Some(text), ..Fault::new(Step::Execute, message, SHOW) })
+}
+
+/// Does `work` with what the compiler makes of a request for an executor's target. The text that it made, and what came back.
+pub fn run_target(
+    context: &Context,
+    executor: Executor,
+    mut request: Request,
+    work: &Work,
+) -> Result<(String, Vec<Bytes>), Fault> {
+    let (backend, variant) = executor.backend().expect("an executor of a target");
     device::set_options(&mut request, executor);
     // Metal's buffer sizes may lie behind immediate data.
     let is_behind = request.options.get("buffer_sizes_source").is_some_and(|source| source == "immediates");
@@ -38,11 +50,11 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     }
     let output = Output { variant, units: &compiled.units, sizes_offset, pulls_vertices };
     let contents = match executor {
-        Executor::Msl => metal_execution::run(context, plan, &output),
-        _ => device::run(context, plan, executor, &output),
+        Executor::Msl => metal_execution::run(context, work, &output),
+        _ => device::run(context, work, executor, &output),
     };
     let contents = contents.map_err(|(step, message)| fault(step, message))?;
-    plan.compare(&contents).map_err(|message| fault(Step::Execute, message))
+    Ok((text, contents))
 }
 
 /// What the compiler made of a case, to be executed.

@@ -2,10 +2,9 @@
 
 use super::execute::Output;
 use super::{Context, Step};
-use crate::exec::ExecPlan;
 use colorfast_metal_shim::{Job, Placed};
 use colorfast_protocol::BoundResource;
-use colorfast_wire::{Access, Attribute, Buffer, Bytes, Command, Resource, ResourceKind};
+use colorfast_wire::{Access, Attribute, Buffer, Bytes, Command, Resource, ResourceKind, Work};
 
 /// An index that no resource has.
 const UNUSED: u32 = 127;
@@ -13,14 +12,14 @@ const UNUSED: u32 = 127;
 const VERTEX_BUFFERS: u32 = 4;
 
 /// Runs an output; what came back.
-pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Result<Vec<Bytes>, (Step, String)> {
+pub(super) fn run(context: &Context, work: &Work, output: &Output<'_>) -> Result<Vec<Bytes>, (Step, String)> {
     let clang = context.metal.as_ref().ok_or((Step::Execute, "there is no clang to run it with".to_owned()))?;
     let [unit] = output.units else {
         return Err((Step::Compiler, "the output is in several parts".to_owned()));
     };
     let entry_points = &unit.entry_points;
     let workgroup_size = entry_points.iter().find_map(|entry_point| entry_point.workgroup_size);
-    let stages: &[&str] = match plan.command {
+    let stages: &[&str] = match work.command {
         Command::Dispatch(_) => &["compute"],
         Command::Draw(_) => &["vertex", "fragment"],
     };
@@ -30,8 +29,8 @@ pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Re
     let job = Job {
         entry_points: entry_points.iter().map(|entry_point| entry_point.emitted_name.clone()).collect(),
         workgroup_size: workgroup_size.unwrap_or([1; 3]),
-        task: plan.command.clone(),
-        resources: resources(plan, &unit.bindings, output),
+        task: work.command.clone(),
+        resources: resources(work, &unit.bindings, output),
     };
     let text = String::from_utf8_lossy(&unit.bytes);
     let contents = clang.run(&text, &job).map_err(|why| (Step::Execute, why))?;
@@ -39,9 +38,9 @@ pub(super) fn run(context: &Context, plan: &ExecPlan, output: &Output<'_>) -> Re
 }
 
 /// The resources that the output has, where it has them, and the sizes of all buffers, which begin at an offset of theirs.
-fn resources(plan: &ExecPlan, bindings: &[BoundResource], output: &Output<'_>) -> Vec<Placed> {
-    let mut work = plan.work();
-    if let (Command::Draw(draw), true) = (&plan.command, output.pulls_vertices) {
+fn resources(work: &Work, bindings: &[BoundResource], output: &Output<'_>) -> Vec<Placed> {
+    let mut work = work.clone();
+    if let (Command::Draw(draw), true) = (work.command.clone(), output.pulls_vertices) {
         // A shader that fetches its attributes itself is given each vertex buffer at its number.
         let buffer = |contents: &Bytes| Buffer { access: Access::Read, contents: contents.clone() };
         let resource = |(binding, attribute): (usize, &'_ Attribute)| {

@@ -1,0 +1,165 @@
+//! `xtest serve EXECUTOR`: the compiler's protocol, with `run` done by an executor instead of the interpreter.
+//!
+//! So whoever can drive the interpreter by the protocol, as the CTS does, judges what each target computes.
+
+use crate::backends;
+use crate::cli;
+use crate::equipment::Equipment;
+use crate::executors::Executor;
+use crate::pool::Pool;
+use crate::settings::{COMPILER_LIMIT, Settings, Validate};
+use crate::steps::validate::Validators;
+use crate::steps::{Context, Fault, execute};
+use crate::tree::Tree;
+use colorfast_protocol::{Request, Response, Work, server};
+use colorfast_wire::{Access, Bytes, Resource, ResourceKind};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Serves until the input ends. All but `run` is our own compiler's answer.
+pub fn serve(executor: &str) -> Result<(), String> {
+    let known = || Executor::ALL.map(Executor::name).join(", ");
+    let executor = Executor::ALL
+        .into_iter()
+        .find(|known| known.name() == executor)
+        .ok_or_else(|| format!("there is no executor `{executor}`; there are {}", known()))?;
+    let settings = Settings {
+        tree: Tree::open(None)?,
+        backends: backends::all().collect(),
+        bless: false,
+        validate: Validate::Changed,
+        exec: true,
+        build_workers: true,
+        compiler: cli::compiler(None)?,
+        limit: Duration::from_secs(COMPILER_LIMIT),
+    };
+    let equipment = Equipment::find(&settings);
+    for availability in equipment.executors.iter().filter(|availability| availability.executor == executor) {
+        availability.found.as_ref().map_err(|missing| format!("{}: {}", missing.why, missing.install))?;
+    }
+    let context = Context {
+        compilers: Pool::new(settings.compiler.clone(), settings.limit),
+        validators: Validators::new(&settings),
+        device: equipment.device,
+        metal: equipment.metal,
+        file_tests_blessed: std::sync::atomic::AtomicUsize::new(0),
+        settings,
+    };
+    let answer = |request: &Request| match (&request.work, request.op.as_str()) {
+        (Some(work), "run") if executor != Executor::Interp => {
+            run(&context, executor, request, work).unwrap_or_else(|why| Response::protocol_error(request.id, why))
+        }
+        _ => ask(&context, request.clone()).unwrap_or_else(|why| Response::protocol_error(request.id, why)),
+    };
+    server::serve_with(std::io::stdin().lock(), std::io::stdout().lock(), answer).map_err(|error| error.to_string())
+}
+
+fn ask(context: &Context, request: Request) -> Result<Response, String> {
+    context.compilers.with(|compiler| compiler.request(request)).map_err(|failure| format!("the compiler {failure}"))
+}
+
+/// Does the work on what the compiler makes of the request. What is not for the entry point is left as it is.
+fn run(context: &Context, executor: Executor, request: &Request, work: &Work) -> Result<Response, String> {
+    let inspected = ask(context, Request { op: "inspect".to_owned(), work: None, ..request.clone() })?;
+    if !inspected.ok {
+        return Ok(inspected);
+    }
+    let accesses = accesses(&inspected.inspection.unwrap_or_default(), request.entry_point.as_deref());
+    let (suited, mut results) = suit(work, &accesses);
+    let target = executor.target().map(str::to_owned);
+    let mut options = request.options.clone();
+    if let Some((_, variant)) = executor.backend() {
+        options.extend(variant.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())));
+    }
+    let compile = Request { op: "compile".to_owned(), target, options, work: None, ..request.clone() };
+    let (_, contents) = execute::run_target(context, executor, compile, &suited).map_err(|fault| told(&fault))?;
+    let written = results.iter_mut().filter(|result| result.is_none());
+    written.zip(contents).for_each(|(result, contents)| *result = Some(contents));
+    let contents = results.into_iter().map(Option::unwrap_or_default).collect();
+    Ok(Response {
+        id: request.id,
+        ok: true,
+        contents: Some(contents),
+        diagnostics: Some(Vec::new()),
+        ..Response::default()
+    })
+}
+
+/// What went wrong, with the text that it went wrong with.
+fn told(fault: &Fault) -> String {
+    format!("{}\n{}", fault.message, fault.output.as_deref().unwrap_or_default())
+}
+
+/// The access to each buffer that an entry point uses, by what `inspect` answered; of the only entry point where none is named.
+fn accesses(inspection: &Value, entry_point: Option<&str>) -> BTreeMap<(u32, u32), Access> {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
+    let entry_points = list(&inspection["entry_points"]);
+    let of_entry_point = entry_points.iter().find(|found| entry_point.is_none_or(|name| found["name"] == name));
+    let bindings = of_entry_point.map_or_else(Vec::new, |found| list(&found["bindings"]));
+    let access = |binding: &Value| {
+        let point = (number(&binding["group"])?, number(&binding["binding"])?);
+        let access = match (binding["kind"].as_str()?, binding["access"].as_str()) {
+            ("uniform-buffer", _) => Access::Uniform,
+            (_, Some("read")) => Access::Read,
+            _ => Access::ReadWrite,
+        };
+        Some((point, access))
+    };
+    bindings.iter().filter_map(access).collect()
+}
+
+/// The work with what is used, bound as it is used; and for each buffer that is to come back what it holds if it is not written.
+fn suit(work: &Work, accesses: &BTreeMap<(u32, u32), Access>) -> (Work, Vec<Option<Bytes>>) {
+    let mut results = Vec::new();
+    let suited = |resource: &Resource| {
+        let access = accesses.get(&(resource.group, resource.binding));
+        let mut resource = resource.clone();
+        if let ResourceKind::Buffer(buffer) = &mut resource.kind {
+            if buffer.access == Access::ReadWrite {
+                let stays = (access != Some(&Access::ReadWrite)).then(|| buffer.contents.clone());
+                results.push(stays);
+            }
+            buffer.access = *access?;
+        }
+        Some(resource)
+    };
+    let resources = work.resources.iter().filter_map(suited).collect();
+    (Work { resources, ..work.clone() }, results)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use colorfast_wire::{Buffer, Command};
+    use serde_json::json;
+
+    #[test]
+    fn buffers_are_bound_as_they_are_used_and_come_back_in_their_order() {
+        let resource = |binding| {
+            let buffer = Buffer { access: Access::ReadWrite, contents: Bytes(vec![binding as u8; 4]) };
+            Resource { group: 0, binding, kind: ResourceKind::Buffer(buffer) }
+        };
+        let work = Work { command: Command::Dispatch([1; 3]), resources: (0..4).map(resource).collect() };
+        let inspection = json!({ "entry_points": [
+            { "name": "other", "bindings": [{ "group": 0, "binding": 3, "kind": "storage-buffer", "access": "read" }] },
+            { "name": "main", "bindings": [
+                { "group": 0, "binding": 0, "kind": "uniform-buffer" },
+                { "group": 0, "binding": 2, "kind": "storage-buffer", "access": "read_write" },
+            ] },
+        ] });
+        let (suited, results) = suit(&work, &accesses(&inspection, Some("main")));
+        let bound: Vec<_> = suited
+            .resources
+            .iter()
+            .map(|resource| match &resource.kind {
+                ResourceKind::Buffer(buffer) => (resource.binding, buffer.access),
+                _ => unreachable!("all are buffers"),
+            })
+            .collect();
+        assert_eq!(bound, [(0, Access::Uniform), (2, Access::ReadWrite)]);
+        let stay = |byte| Some(Bytes(vec![byte; 4]));
+        assert_eq!(results, [stay(0), stay(1), None, stay(3)]);
+    }
+}
