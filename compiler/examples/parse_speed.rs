@@ -43,7 +43,8 @@ fn main() {
     let joined = [texts.concat()];
     println!("{} files, {} bytes", texts.len(), joined[0].len());
     for (name, texts) in [("each file by itself", &texts[..]), ("all as one text", &joined)] {
-        let lex = speed(texts, |text| drop(black_box(lexer::tokenize(text, &mut Diagnostics::new()))));
+        let lex =
+            speed(texts, |text| drop(black_box(lexer::tokenize(text, &mut Interner::new(), &mut Diagnostics::new()))));
         let all = speed(texts, |text| drop(black_box(parse(text, &mut Interner::new(), &mut Diagnostics::new()))));
         println!("{name}: lexer {lex:.0} MB/s, lexer and parser {all:.0} MB/s");
     }

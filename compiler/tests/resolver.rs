@@ -2,6 +2,7 @@
 
 use colorfast::diagnostic::{Diagnostics, Severity, SourceFile};
 use colorfast::sem::{self, Features, Program};
+use colorfast::util::Interner;
 use colorfast::{Store, syntax};
 
 fn resolve(source: &str) -> Program {
@@ -89,7 +90,7 @@ fn with_one_mistake(mut check: impl FnMut(&str, &str)) {
     let mut turn = 0;
     for shader in colorfast_testdata::shaders(&["e2e"]) {
         let text = shader.source;
-        let tokens = syntax::lexer::tokenize(&text, &mut Diagnostics::new());
+        let tokens = syntax::lexer::tokenize(&text, &mut Interner::new(), &mut Diagnostics::new());
         for token in tokens.iter().skip(turn % 5).step_by(5) {
             turn += 1;
             let substitute = SUBSTITUTES[turn % SUBSTITUTES.len()];

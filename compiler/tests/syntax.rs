@@ -142,7 +142,9 @@ fn with_one_mistake(mut check: impl FnMut(&str)) {
     const SUBSTITUTES: [&str; 16] =
         ["", "fn ", "}", "{", ")", "(", ";", "@", "<", ",", "if ", "struct ", "= ", "@x(", "else ", "é"];
     for Shader { source: text, .. } in cases("accept") {
-        for (index, token) in syntax::lexer::tokenize(&text, &mut Diagnostics::new()).iter().enumerate() {
+        for (index, token) in
+            syntax::lexer::tokenize(&text, &mut Interner::new(), &mut Diagnostics::new()).iter().enumerate()
+        {
             let substitute = SUBSTITUTES[index % SUBSTITUTES.len()];
             let (before, after) = (&text[..token.start as usize], &text[token.end as usize..]);
             check(&format!("{before}{substitute}{after}"));

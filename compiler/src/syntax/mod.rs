@@ -29,7 +29,7 @@ pub fn parse_counting(source: &str, symbols: &mut Interner, diagnostics: &mut Di
         return (Ast::default(), 0);
     }
     let mut found = Diagnostics::new();
-    let tokens = lexer::tokenize(source, &mut found);
+    let tokens = lexer::tokenize(source, symbols, &mut found);
     let truncated = found.iter().any(|error| error.rule == rules::UNTERMINATED_COMMENT);
     let (ast, steps) = grammar::parse_tokens(source, tokens, truncated, symbols, &mut found);
     found.sort_by_place();

@@ -1,6 +1,7 @@
 //! Tokens: what kinds there are and how each is spelt.
 
 use crate::diagnostic::Span;
+use crate::util::Symbol;
 
 /// A token: its kind and its place. Its text is the source's.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -11,6 +12,8 @@ pub struct Token {
     pub start: u32,
     /// Offset after its last byte.
     pub end: u32,
+    /// The word that it is, keywords too.
+    pub word: Option<Symbol>,
 }
 
 impl Token {

@@ -2,9 +2,9 @@
 
 use hashbrown::DefaultHashBuilder;
 use hashbrown::HashTable;
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hasher};
 
-use crate::util::{Id, IdVec, Range32};
+use crate::util::{Id, IdVec};
 
 crate::define_id!(
     /// An interned string: within one interner, equal text means equal symbol.
@@ -15,9 +15,48 @@ crate::define_id!(
 #[derive(Clone, Default)]
 pub struct Interner {
     text: String,
-    ranges: IdVec<Symbol, Range32>,
+    entries: IdVec<Symbol, Entry>,
     table: HashTable<Symbol>,
     hasher: DefaultHashBuilder,
+}
+
+#[derive(Copy, Clone)]
+struct Entry {
+    ends: Ends,
+    /// Where it lies in the buffer.
+    start: u32,
+}
+
+/// How a string starts and ends: for most words that is all of it, so that two are compared without looking at their text.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Ends {
+    /// The first eight bytes, the first of them the least significant. Zeros fill what is missing.
+    pub first: u64,
+    /// The last eight bytes of more than eight; otherwise zero.
+    pub last: u64,
+    /// The length in bytes.
+    pub len: u32,
+}
+
+impl Ends {
+    /// The longest string that its ends say all of.
+    const ALL: u32 = 16;
+
+    /// The ends of `text`.
+    pub fn of(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let mut first = [0; 8];
+        let head = bytes.len().min(8);
+        first[..head].copy_from_slice(&bytes[..head]);
+        Self::of_long(u64::from_le_bytes(first), bytes)
+    }
+
+    /// The ends of a text of which the first eight bytes are known.
+    #[inline]
+    pub fn of_long(first: u64, bytes: &[u8]) -> Self {
+        let last = if bytes.len() > 8 { bytes.last_chunk().map_or(0, |&last| u64::from_le_bytes(last)) } else { 0 };
+        Self { first, last, len: bytes.len() as u32 }
+    }
 }
 
 impl Interner {
@@ -28,57 +67,98 @@ impl Interner {
 
     /// Makes room for so many more strings of usual length.
     pub fn reserve(&mut self, count: usize) {
-        let Self { text, ranges, table, hasher } = self;
+        let Self { text, entries, table, hasher } = self;
         text.reserve(count * 8);
-        ranges.reserve(count);
-        table.reserve(count, |&symbol| hasher.hash_one(slice(text, ranges[symbol])));
+        entries.reserve(count);
+        table.reserve(count, |&symbol| rehash(hasher, text, entries[symbol]));
     }
 
     /// The symbol of `text`, made if it is new.
     pub fn intern(&mut self, text: &str) -> Symbol {
+        self.intern_known(text, Ends::of(text))
+    }
+
+    /// The symbol of `text`, whose ends the caller has seen already.
+    #[inline]
+    pub fn intern_known(&mut self, text: &str, ends: Ends) -> Symbol {
         super::work::note(1);
-        let hash = self.hasher.hash_one(text);
-        let Self { text: buffer, ranges, table, hasher } = self;
-        let lookup = |symbol: Symbol| -> &str { slice(buffer, ranges[symbol]) };
-        if let Some(&symbol) = table.find(hash, |&symbol| lookup(symbol) == text) {
-            return symbol;
+        let hash = hash(&self.hasher, text, ends);
+        match self.find(hash, text, ends) {
+            Some(symbol) => symbol,
+            None => self.add(hash, text, ends),
         }
-        let range = Range32 { start: buffer.len() as u32, len: text.len() as u32 };
+    }
+
+    fn add(&mut self, hash: u64, text: &str, ends: Ends) -> Symbol {
+        let Self { text: buffer, entries, table, hasher } = self;
+        let symbol = entries.push(Entry { ends, start: buffer.len() as u32 });
         buffer.push_str(text);
-        let symbol = ranges.push(range);
-        table.insert_unique(hash, symbol, |&symbol| hasher.hash_one(slice(buffer, ranges[symbol])));
+        table.insert_unique(hash, symbol, |&symbol| rehash(hasher, buffer, entries[symbol]));
         symbol
+    }
+
+    #[inline]
+    fn find(&self, hash: u64, text: &str, ends: Ends) -> Option<Symbol> {
+        let is_it = |&symbol: &Symbol| {
+            let entry = self.entries[symbol];
+            entry.ends == ends && (ends.len <= Ends::ALL || slice(&self.text, entry) == text)
+        };
+        self.table.find(hash, is_it).copied()
     }
 
     /// The symbol of `text`, if it was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
-        self.table.find(self.hasher.hash_one(text), |&symbol| self.resolve(symbol) == text).copied()
+        let ends = Ends::of(text);
+        self.find(hash(&self.hasher, text, ends), text, ends)
     }
 
     /// The symbol's text.
     #[inline]
     pub fn resolve(&self, symbol: Symbol) -> &str {
-        slice(&self.text, self.ranges[symbol])
+        slice(&self.text, self.entries[symbol])
+    }
+
+    /// The ends of the symbol's text.
+    #[inline]
+    pub fn ends(&self, symbol: Symbol) -> Ends {
+        self.entries[symbol].ends
     }
 
     /// How many strings there are.
     pub fn len(&self) -> usize {
-        self.ranges.len()
+        self.entries.len()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.ranges.is_empty()
+        self.entries.is_empty()
     }
 }
 
-fn slice(buffer: &str, range: Range32) -> &str {
-    &buffer[range.start as usize..][..range.len as usize]
+/// The hash of a text: of its ends, and of all of it where those do not say everything.
+#[inline]
+fn hash(hasher: &DefaultHashBuilder, text: &str, ends: Ends) -> u64 {
+    if ends.len > Ends::ALL {
+        return hasher.hash_one(text);
+    }
+    let mut state = hasher.build_hasher();
+    state.write_u64(ends.first);
+    state.write_u64(ends.last);
+    state.finish()
+}
+
+fn rehash(hasher: &DefaultHashBuilder, buffer: &str, entry: Entry) -> u64 {
+    hash(hasher, slice(buffer, entry), entry.ends)
+}
+
+#[inline]
+fn slice(buffer: &str, entry: Entry) -> &str {
+    &buffer[entry.start as usize..][..entry.ends.len as usize]
 }
 
 impl std::fmt::Debug for Interner {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.ranges.ids().map(|symbol| (symbol.index(), self.resolve(symbol)))).finish()
+        f.debug_list().entries(self.entries.ids().map(|symbol| (symbol.index(), self.resolve(symbol)))).finish()
     }
 }
 
@@ -94,5 +174,15 @@ mod tests {
         assert_eq!(a, interner.intern("alpha"));
         assert_eq!(interner.resolve(b), "beta");
         assert_eq!(interner.get("gamma"), None);
+    }
+
+    #[test]
+    fn texts_that_start_and_end_alike_are_told_apart() {
+        let mut interner = Interner::new();
+        let alike = ["", "\0", "\0\0", "aaaaaaaa", "aaaaaaaaa", "aaaaaaaaaa", "12345678-12345678", "12345678+12345678"];
+        let symbols = alike.map(|text| interner.intern(text));
+        assert_eq!(interner.len(), alike.len());
+        assert_eq!(alike.map(|text| interner.intern(text)), symbols);
+        assert_eq!(symbols.map(|symbol| interner.resolve(symbol)), alike);
     }
 }

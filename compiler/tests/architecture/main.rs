@@ -11,6 +11,7 @@ use colorfast::msl;
 use colorfast::sem::program::{ExprInfo, ExprKind};
 use colorfast::sem::{Features, Program};
 use colorfast::syntax::{ast, lexer};
+use colorfast::util::Interner;
 use document::Document;
 
 const COMMAND: &str = "cargo test -p colorfast --test architecture";
@@ -42,7 +43,7 @@ fn every_stage_is_as_the_document_shows_it() {
 fn tokens(source: &str) -> String {
     let start = source.find("var<storage").expect("the shader has a storage buffer");
     let end = start + source[start..].find('\n').expect("a line ends");
-    let tokens = lexer::tokenize(source, &mut Diagnostics::new());
+    let tokens = lexer::tokenize(source, &mut Interner::new(), &mut Diagnostics::new());
     let line = tokens.into_iter().filter(|token| (start..end).contains(&(token.start as usize)));
     line.map(|token| format!("{:<10} {:?}\n", token.text(source), token.kind)).collect()
 }

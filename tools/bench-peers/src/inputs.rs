@@ -107,7 +107,7 @@ fn module_scope_names(source: &str) -> HashSet<String> {
 /// Appends `source` with `names` made unique by the number of the copy.
 fn rename(source: &str, names: &HashSet<String>, copy: usize, out: &mut String) {
     let mut at = 0;
-    for token in lexer::tokenize(source, &mut Diagnostics::new()) {
+    for token in lexer::tokenize(source, &mut Interner::new(), &mut Diagnostics::new()) {
         let word = token.text(source);
         if token.kind == TokenKind::Identifier && names.contains(word) {
             out.push_str(&source[at..token.end as usize]);

@@ -17,7 +17,7 @@ impl Parser<'_> {
             let token = self.tokens[index];
             declares |= starts_declaration(token.kind);
             if token.kind == TokenKind::Identifier {
-                let name = self.name_of(token);
+                let name = Self::name_of(token);
                 self.ast.names.push(name);
             }
         }

@@ -165,16 +165,16 @@ impl Parser<'_> {
         if obvious && !self.stopped { Ok(()) } else { Err(error) }
     }
 
-    /// The word of a token.
-    pub(super) fn name_of(&mut self, token: Token) -> Name {
-        Name { symbol: self.symbols.intern(token.text(self.source)), span: token.span() }
+    /// The word that a token is.
+    pub(super) fn name_of(token: Token) -> Name {
+        Name { symbol: token.word.expect("the lexer interns words"), span: token.span() }
     }
 
     /// `ident` and `member_ident`, and the context-dependent names, which look the same. `what` says what is named.
     pub(super) fn identifier(&mut self, what: &str) -> Parse<Name> {
         if self.peek() == TokenKind::Identifier {
             let token = self.bump();
-            return Ok(self.name_of(token));
+            return Ok(Self::name_of(token));
         }
         let message = match self.peek() {
             kind if kind.is_keyword() => {

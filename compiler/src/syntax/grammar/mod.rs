@@ -35,11 +35,9 @@ pub(super) fn parse_tokens(
     source: &str,
     tokens: Vec<Token>,
     truncated: bool,
-    symbols: &mut Interner,
+    symbols: &Interner,
     diagnostics: &mut Diagnostics,
 ) -> (Ast, u64) {
-    // Of ten tokens one is a new name.
-    symbols.reserve(tokens.len() / 10);
     let mut parser = Parser {
         source,
         ast: node::arenas_for(tokens.len()),
@@ -71,7 +69,7 @@ struct Parser<'a> {
     tokens: Vec<Token>,
     /// The index of the next token; never beyond `EndOfText`.
     at: usize,
-    symbols: &'a mut Interner,
+    symbols: &'a Interner,
     diagnostics: &'a mut Diagnostics,
     ast: Ast,
     /// The height of each expression's tree, beside `ast.exprs`.

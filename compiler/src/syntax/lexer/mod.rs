@@ -2,6 +2,7 @@
 //!
 //! Comments and blankspace leave no token. What is no token at all is reported, and becomes one of its own kind.
 
+mod chunk;
 mod number;
 mod template;
 mod unicode;
@@ -11,13 +12,17 @@ mod words;
 use super::rules;
 use super::token::{Token, TokenKind};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::util::work;
+use crate::util::interner::Ends;
+use crate::util::{Id, Interner, Symbol, work};
+use chunk::Chunk;
 use template::Discovery;
 use unicode::{is_blankspace, is_line_break, is_xid_continue, is_xid_start};
 use words::{RESERVED, Word};
 
-/// The tokens of `source`, the last of them `EndOfText`. `source` is at most `limits::SOURCE_BYTES` long.
-pub fn tokenize(source: &str, diagnostics: &mut Diagnostics) -> Vec<Token> {
+/// The tokens of `source`, the last of them `EndOfText`, with words in `symbols`. `source` is at most `limits::SOURCE_BYTES` long.
+pub fn tokenize(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> Vec<Token> {
+    // A new word comes about every thirty bytes, until all have come.
+    symbols.reserve(source.len().min(MOST_TEXT_OF_NEW_WORDS) / 24);
     let mut lexer = Lexer {
         source,
         bytes: source.as_bytes(),
@@ -25,13 +30,17 @@ pub fn tokenize(source: &str, diagnostics: &mut Diagnostics) -> Vec<Token> {
         // A token and the blankspace around it take three bytes or more in most shaders.
         tokens: Vec::with_capacity(source.len() / 3 + 1),
         discovery: Discovery::default(),
-        reserved_seen: [false; RESERVED.len()],
+        kinds: vec![None; symbols.len() + source.len().min(MOST_TEXT_OF_NEW_WORDS) / 24],
+        symbols,
         diagnostics,
     };
     lexer.check_text();
     lexer.run();
     lexer.tokens
 }
+
+/// Room for words is made for so much text: what is longer repeats many.
+const MOST_TEXT_OF_NEW_WORDS: usize = 1 << 16;
 
 /// Whether a word is a keyword or reserved, and so no name.
 pub fn is_keyword_or_reserved(word: &str) -> bool {
@@ -42,11 +51,15 @@ pub fn is_keyword_or_reserved(word: &str) -> bool {
 #[derive(Copy, Clone, PartialEq, Eq)]
 #[repr(u8)]
 enum Class {
-    Invalid,
-    Blank,
     Word,
+    /// What is a token by itself, or with `=` or itself behind it, as [`OPERATORS`] says.
+    Operator,
+    /// `-`, `/`, `.`, `<` or `>`, where more must be looked at.
+    Special,
     Digit,
-    Symbol,
+    /// A null code point, which was reported once for the whole text.
+    Null,
+    Invalid,
     NonAscii,
 }
 
@@ -57,16 +70,63 @@ const fn classes() -> [Class; 256] {
     let mut byte = 0;
     while byte < 256 {
         table[byte] = match byte as u8 {
-            // A null code point was reported once for the whole text.
-            0 | b'\t'..=b'\r' | b' ' => Class::Blank,
+            0 => Class::Null,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => Class::Word,
             b'0'..=b'9' => Class::Digit,
             b'#' | b'$' | b'\\' | b'\'' | b'"' | b'`' | b'?' => Class::Invalid,
-            b'!'..=b'~' => Class::Symbol,
+            b'-' | b'/' | b'.' | b'<' | b'>' => Class::Special,
+            b'!'..=b'~' => Class::Operator,
             128..=255 => Class::NonAscii,
             _ => Class::Invalid,
         };
         byte += 1;
+    }
+    table
+}
+
+/// The tokens that a character starts: alone, before `=`, and before another of itself. Where there is no longer one, it is that alone.
+#[derive(Copy, Clone)]
+struct Operator {
+    alone: TokenKind,
+    before_equal: TokenKind,
+    doubled: TokenKind,
+}
+
+/// The tokens of each byte of class `Operator`.
+static OPERATORS: [Operator; 128] = operators();
+
+const fn operators() -> [Operator; 128] {
+    use TokenKind as T;
+    const ROWS: &[(u8, T, T, T)] = &[
+        (b'(', T::ParenLeft, T::ParenLeft, T::ParenLeft),
+        (b')', T::ParenRight, T::ParenRight, T::ParenRight),
+        (b'[', T::BracketLeft, T::BracketLeft, T::BracketLeft),
+        (b']', T::BracketRight, T::BracketRight, T::BracketRight),
+        (b'{', T::BraceLeft, T::BraceLeft, T::BraceLeft),
+        (b'}', T::BraceRight, T::BraceRight, T::BraceRight),
+        (b';', T::Semicolon, T::Semicolon, T::Semicolon),
+        (b':', T::Colon, T::Colon, T::Colon),
+        (b',', T::Comma, T::Comma, T::Comma),
+        (b'@', T::Attr, T::Attr, T::Attr),
+        (b'~', T::Tilde, T::Tilde, T::Tilde),
+        (b'=', T::Equal, T::EqualEqual, T::EqualEqual),
+        (b'!', T::Bang, T::NotEqual, T::Bang),
+        (b'+', T::Plus, T::PlusEqual, T::PlusPlus),
+        (b'-', T::Minus, T::MinusEqual, T::MinusMinus),
+        (b'*', T::Star, T::TimesEqual, T::Star),
+        (b'/', T::ForwardSlash, T::DivisionEqual, T::ForwardSlash),
+        (b'.', T::Period, T::Period, T::Period),
+        (b'%', T::Modulo, T::ModuloEqual, T::Modulo),
+        (b'&', T::And, T::AndEqual, T::AndAnd),
+        (b'|', T::Or, T::OrEqual, T::OrOr),
+        (b'^', T::Xor, T::XorEqual, T::Xor),
+    ];
+    let mut table = [Operator { alone: T::Invalid, before_equal: T::Invalid, doubled: T::Invalid }; 128];
+    let mut row = 0;
+    while row < ROWS.len() {
+        let (byte, alone, before_equal, doubled) = ROWS[row];
+        table[byte as usize] = Operator { alone, before_equal, doubled };
+        row += 1;
     }
     table
 }
@@ -77,8 +137,9 @@ struct Lexer<'a> {
     at: usize,
     tokens: Vec<Token>,
     discovery: Discovery,
-    /// A reserved word is reported where it stands first.
-    reserved_seen: [bool; RESERVED.len()],
+    /// The kind of token that each word is, once it was seen in this text.
+    kinds: Vec<Option<TokenKind>>,
+    symbols: &'a mut Interner,
     diagnostics: &'a mut Diagnostics,
 }
 
@@ -95,12 +156,15 @@ impl Lexer<'_> {
     }
 
     fn run(&mut self) {
-        while let Some(&byte) = self.bytes.get(self.at) {
+        loop {
+            self.blankspace();
+            let Some(&byte) = self.bytes.get(self.at) else { break };
             match CLASSES[usize::from(byte)] {
-                Class::Blank => self.blankspace(),
                 Class::Word => self.word(),
+                Class::Operator => self.operator(byte),
+                Class::Special => self.special(byte),
                 Class::Digit => self.number(),
-                Class::Symbol => self.symbol(byte),
+                Class::Null => self.at += 1,
                 Class::NonAscii => self.non_ascii(),
                 Class::Invalid => self.invalid(),
             }
@@ -111,15 +175,21 @@ impl Lexer<'_> {
     /// Skips blankspace in ASCII.
     #[inline]
     fn blankspace(&mut self) {
-        let blank = |&&byte: &&u8| CLASSES[usize::from(byte)] == Class::Blank;
-        self.at += self.bytes[self.at..].iter().take_while(blank).count();
+        while let Some(b'\t'..=b'\r' | b' ') = self.bytes.get(self.at) {
+            self.at += 1;
+        }
     }
 
     #[inline]
     fn push(&mut self, kind: TokenKind, start: usize, end: usize) {
+        self.push_token(Token { kind, start: start as u32, end: end as u32, word: None });
+    }
+
+    #[inline]
+    fn push_token(&mut self, token: Token) {
         work::note(1);
-        self.tokens.push(Token { kind, start: start as u32, end: end as u32 });
-        self.at = end;
+        self.tokens.push(token);
+        self.at = token.end as usize;
     }
 
     fn error(&mut self, rule: Rule, start: usize, end: usize, message: impl Into<String>) {
@@ -137,35 +207,55 @@ impl Lexer<'_> {
     /// The offset after the word characters from `at` on.
     #[inline]
     fn word_end(&self, mut at: usize) -> usize {
-        let in_ascii = |&&byte: &&u8| matches!(CLASSES[usize::from(byte)], Class::Word | Class::Digit);
-        at += self.bytes[at..].iter().take_while(in_ascii).count();
+        loop {
+            let count = Chunk::at(self.bytes, at).word_characters();
+            at += count;
+            if count < chunk::COUNTED {
+                break;
+            }
+        }
         if self.bytes.get(at).is_some_and(|byte| !byte.is_ascii()) { self.word_end_beyond_ascii(at) } else { at }
     }
 
+    #[cold]
     fn word_end_beyond_ascii(&self, mut at: usize) -> usize {
         loop {
-            match self.bytes.get(at).map(|&byte| CLASSES[usize::from(byte)]) {
-                Some(Class::Word | Class::Digit) => at += 1,
-                Some(Class::NonAscii) => match self.char_at(at) {
-                    Some(c) if is_xid_continue(c) => at += c.len_utf8(),
-                    _ => return at,
-                },
+            match self.char_at(at) {
+                Some(c) if c.is_ascii_alphanumeric() || c == '_' => at += 1,
+                Some(c) if !c.is_ascii() && is_xid_continue(c) => at += c.len_utf8(),
                 _ => return at,
             }
         }
     }
 
+    /// A word whose first character is in ASCII.
     fn word(&mut self) {
-        let start = self.at;
-        let end = self.word_end(start + 1);
+        let (start, head) = (self.at, Chunk::at(self.bytes, self.at));
+        let count = head.word_characters();
+        // Most words end in the chunk that they start in.
+        let is_all = count < chunk::COUNTED && self.bytes.get(start + count).is_none_or(u8::is_ascii);
+        let end = if is_all { start + count } else { self.word_end(start + count) };
+        self.push_word(start, end, head.start(end - start));
+    }
+
+    /// Adds a word whose first eight bytes are `head`.
+    #[inline]
+    fn push_word(&mut self, start: usize, end: usize, head: u64) {
+        let text = &self.source[start..end];
+        let symbol = self.symbols.intern_known(text, Ends::of_long(head, text.as_bytes()));
+        let known = self.kinds.get(symbol.index()).copied().flatten();
+        let kind = known.unwrap_or_else(|| self.new_word(symbol, start, end));
+        self.push_token(Token { kind, start: start as u32, end: end as u32, word: Some(symbol) });
+    }
+
+    /// The kind of a word that stands here first, which is when a reserved word is reported.
+    fn new_word(&mut self, symbol: Symbol, start: usize, end: usize) -> TokenKind {
         let word = &self.bytes[start..end];
         let kind = match words::classify(word) {
             Word::Keyword(kind) => kind,
             Word::Reserved(index) => {
-                if !std::mem::replace(&mut self.reserved_seen[index], true) {
-                    let message = format!("'{}' is a reserved word and cannot be used as a name", RESERVED[index]);
-                    self.error(rules::RESERVED_WORD, start, end, message);
-                }
+                let message = format!("'{}' is a reserved word and cannot be used as a name", RESERVED[index]);
+                self.error(rules::RESERVED_WORD, start, end, message);
                 TokenKind::Identifier
             }
             Word::Plain if word == b"_" => TokenKind::Underscore,
@@ -173,11 +263,16 @@ impl Lexer<'_> {
                 if word.starts_with(b"__") {
                     let message = "an identifier must not start with two underscores";
                     self.error(rules::IDENTIFIER_UNDERSCORES, start, end, message);
+                    // It is no known word, so that each place of it is reported.
+                    return TokenKind::Identifier;
                 }
                 TokenKind::Identifier
             }
         };
-        self.push(kind, start, end);
+        let most = self.symbols.len().max(self.kinds.len());
+        self.kinds.resize(most, None);
+        self.kinds[symbol.index()] = Some(kind);
+        kind
     }
 
     fn number(&mut self) {
@@ -200,7 +295,7 @@ impl Lexer<'_> {
             Some(c) if is_blankspace(c) => self.at += c.len_utf8(),
             Some(c) if is_xid_start(c) => {
                 let end = self.word_end(start + c.len_utf8());
-                self.push(TokenKind::Identifier, start, end);
+                self.push_word(start, end, Chunk::at(self.bytes, start).start(end - start));
             }
             _ => self.invalid(),
         }
@@ -242,60 +337,33 @@ impl Lexer<'_> {
         self.push(TokenKind::Invalid, start, self.at);
     }
 
-    fn symbol(&mut self, byte: u8) {
-        use TokenKind as T;
-        let (next, second) = (self.peek(1), self.peek(2));
-        let (kind, len) = match (byte, next) {
-            (b'/', b'/') => return self.line_comment(),
-            (b'/', b'*') => return self.block_comment(),
-            (b'.', b'0'..=b'9') => return self.number(),
-            (b'<', _) => return self.less_than(next, second),
-            (b'>', _) => return self.greater_than(next, second),
-            (b'(', _) => (T::ParenLeft, 1),
-            (b')', _) => (T::ParenRight, 1),
-            (b'[', _) => (T::BracketLeft, 1),
-            (b']', _) => (T::BracketRight, 1),
-            (b'{', _) => (T::BraceLeft, 1),
-            (b'}', _) => (T::BraceRight, 1),
-            (b';', _) => (T::Semicolon, 1),
-            (b':', _) => (T::Colon, 1),
-            (b',', _) => (T::Comma, 1),
-            (b'.', _) => (T::Period, 1),
-            (b'@', _) => (T::Attr, 1),
-            (b'~', _) => (T::Tilde, 1),
-            (b'=', b'=') => (T::EqualEqual, 2),
-            (b'=', _) => (T::Equal, 1),
-            (b'!', b'=') => (T::NotEqual, 2),
-            (b'!', _) => (T::Bang, 1),
-            (b'+', b'+') => (T::PlusPlus, 2),
-            (b'+', b'=') => (T::PlusEqual, 2),
-            (b'+', _) => (T::Plus, 1),
-            (b'-', b'-') => (T::MinusMinus, 2),
-            (b'-', b'=') => (T::MinusEqual, 2),
-            (b'-', b'>') => (T::Arrow, 2),
-            (b'-', _) => (T::Minus, 1),
-            (b'*', b'=') => (T::TimesEqual, 2),
-            (b'*', _) => (T::Star, 1),
-            (b'/', b'=') => (T::DivisionEqual, 2),
-            (b'/', _) => (T::ForwardSlash, 1),
-            (b'%', b'=') => (T::ModuloEqual, 2),
-            (b'%', _) => (T::Modulo, 1),
-            (b'&', b'&') => (T::AndAnd, 2),
-            (b'&', b'=') => (T::AndEqual, 2),
-            (b'&', _) => (T::And, 1),
-            (b'|', b'|') => (T::OrOr, 2),
-            (b'|', b'=') => (T::OrEqual, 2),
-            (b'|', _) => (T::Or, 1),
-            (b'^', b'=') => (T::XorEqual, 2),
-            (b'^', _) => (T::Xor, 1),
-            _ => return self.invalid(),
-        };
-        self.note_for_discovery(kind);
-        self.push(kind, self.at, self.at + len);
+    /// A token of one character, or of it and what follows.
+    #[inline]
+    fn operator(&mut self, byte: u8) {
+        let row = OPERATORS[usize::from(byte & 127)];
+        let next = self.peek(1);
+        let longer = if next == b'=' { row.before_equal } else { row.doubled };
+        let kind = if next == b'=' || next == byte { longer } else { row.alone };
+        self.discover(kind);
+        self.push(kind, self.at, self.at + 1 + usize::from(kind != row.alone));
+    }
+
+    /// What starts a token like an operator does, but also comments, numbers, arrows, and what template lists are looked for in.
+    fn special(&mut self, byte: u8) {
+        match (byte, self.peek(1)) {
+            (b'/', b'/') => self.line_comment(),
+            (b'/', b'*') => self.block_comment(),
+            (b'.', b'0'..=b'9') => self.number(),
+            (b'<', next) => self.less_than(next, self.peek(2)),
+            (b'>', next) => self.greater_than(next, self.peek(2)),
+            (b'-', b'>') => self.push(TokenKind::Arrow, self.at, self.at + 2),
+            _ => self.operator(byte),
+        }
     }
 
     /// Tells template list discovery of a token that matters to it.
-    fn note_for_discovery(&mut self, kind: TokenKind) {
+    #[inline]
+    fn discover(&mut self, kind: TokenKind) {
         use TokenKind as T;
         match kind {
             T::ParenLeft | T::BracketLeft => self.discovery.open(),
@@ -343,17 +411,15 @@ impl Lexer<'_> {
 
     /// Skips `//` and the rest of the line.
     fn line_comment(&mut self) {
-        self.at += 2;
-        while let Some(&byte) = self.bytes.get(self.at) {
-            match byte {
-                b'\n'..=b'\r' => return,
-                // The lead bytes of the line breaks beyond ASCII.
-                0xc2 | 0xe2 => match self.char_at(self.at) {
-                    Some(c) if is_line_break(c) => return,
-                    Some(c) => self.at += c.len_utf8(),
-                    None => return,
-                },
-                _ => self.at += 1,
+        loop {
+            let count = Chunk::at(self.bytes, self.at).of_line();
+            self.at = (self.at + count).min(self.bytes.len());
+            if count == chunk::COUNTED && self.at < self.bytes.len() {
+                continue;
+            }
+            match self.char_at(self.at) {
+                Some(c) if !c.is_ascii() && !is_line_break(c) => self.at += c.len_utf8(),
+                _ => return,
             }
         }
     }

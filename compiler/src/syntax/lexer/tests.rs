@@ -4,7 +4,7 @@ use super::*;
 
 fn kinds(source: &str) -> Vec<&str> {
     let mut diagnostics = Diagnostics::new();
-    let tokens = tokenize(source, &mut diagnostics);
+    let tokens = tokenize(source, &mut Interner::new(), &mut diagnostics);
     assert!(diagnostics.is_empty(), "{source}: {diagnostics:?}");
     tokens.iter().map(|token| token.text(source)).collect()
 }
@@ -13,7 +13,7 @@ fn kinds(source: &str) -> Vec<&str> {
 fn templates(source: &str) -> String {
     let mut diagnostics = Diagnostics::new();
     let mut text = String::new();
-    for token in tokenize(source, &mut diagnostics) {
+    for token in tokenize(source, &mut Interner::new(), &mut diagnostics) {
         text.push_str(match token.kind {
             TokenKind::TemplateArgsStart => "«",
             TokenKind::TemplateArgsEnd => "»",
@@ -25,7 +25,7 @@ fn templates(source: &str) -> String {
 
 fn rules_of(source: &str) -> Vec<&'static str> {
     let mut diagnostics = Diagnostics::new();
-    tokenize(source, &mut diagnostics);
+    tokenize(source, &mut Interner::new(), &mut diagnostics);
     diagnostics.iter().map(|diagnostic| diagnostic.rule.id).collect()
 }
 
@@ -85,7 +85,7 @@ fn numbers_of_bad_form_are_one_token() {
     {
         assert_eq!(rules_of(source), ["wgsl/numeric-literal-form"], "{source}");
         assert_eq!(
-            tokenize(source, &mut Diagnostics::new()).len(),
+            tokenize(source, &mut Interner::new(), &mut Diagnostics::new()).len(),
             if source.contains('+') { 3 } else { 2 },
             "{source}"
         );
