@@ -117,6 +117,7 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
     transform::zero_init_workgroup_memory(module, &zero)?;
     transform::demote_to_helper(module)?;
+    transform::preserve_padding(module)?;
     transform::direct_variable_access(module, &pointers)?;
     transform::decompose_access(module, &LAYOUTS)?;
     transform::shader_io(module, &io)?;

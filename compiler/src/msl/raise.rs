@@ -93,6 +93,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
+    transform::preserve_padding(module)?;
     builtins::builtins(module);
     textures::textures(module);
     simd_ballot::simd_ballot(module);

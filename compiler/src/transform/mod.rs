@@ -21,6 +21,7 @@ mod direct_variable_access;
 mod evaluate;
 mod external_textures;
 pub(crate) mod packing;
+mod preserve_padding;
 mod prevent_infinite_loops;
 mod remove_loop_exits_in_switch;
 mod remove_terminator_args;
@@ -52,6 +53,7 @@ pub use decompose_access::{DecomposeAccessConfig, buffer_views, decompose_access
 pub use demote_to_helper::demote_to_helper;
 pub use direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
 pub use external_textures::{ExternalTexturesConfig, external_textures};
+pub use preserve_padding::preserve_padding;
 pub use prevent_infinite_loops::{PreventInfiniteLoopsConfig, prevent_infinite_loops};
 pub use remove_loop_exits_in_switch::{LoopExitsConfig, remove_loop_exits_in_switch};
 pub use remove_terminator_args::remove_terminator_args;
@@ -118,6 +120,7 @@ pub const TABLE: &[&Transform] = &[
     &conversion_polyfill::INFO,
     &zero_init_workgroup_memory::INFO,
     &demote_to_helper::INFO,
+    &preserve_padding::INFO,
     &direct_variable_access::INFO,
     &prevent_infinite_loops::INFO,
     &shader_io::INFO,

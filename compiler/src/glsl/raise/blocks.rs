@@ -6,9 +6,8 @@
 use hashbrown::HashSet;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
-use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Module, ValueId};
 use crate::transform::Transform;
-use crate::transform::arrays::{element_pointer, take_array};
 use crate::transform::repack::{Repacked, wrap_variable};
 use crate::types::{
     AddressSpace, ArrayCount, IoAttributes, StructId, StructMember, StructType, Type, TypeFlags, TypeId,
@@ -32,7 +31,7 @@ impl Blocks {
 pub(super) const INFO: Transform = Transform {
     name: "blocks",
     description: "makes blocks of buffers, laid out as WGSL has them",
-    follows: &["immediates", "decompose_access", "glsl_textures"],
+    follows: &["immediates", "preserve_padding", "decompose_access", "glsl_textures"],
     run: |module, _| blocks(module).map(drop),
     ..Transform::ANY
 };
@@ -40,7 +39,6 @@ pub(super) const INFO: Transform = Transform {
 /// Gives every buffer a block.
 pub(super) fn blocks(module: &mut Module) -> Result<Blocks, Diagnostics> {
     INFO.begin(module);
-    split_stores(module);
     let mut blocks = Blocks::default();
     let mut layouts = [Layouts::new(true), Layouts::new(false)];
     let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);
@@ -254,61 +252,5 @@ impl Layouts {
         if at < to {
             members.push(member(module, name, TypeId::F16, at));
         }
-    }
-}
-
-/// Stores to storage buffers, as a whole, what has no padding: the host's bytes between members stay.
-fn split_stores(module: &mut Module) {
-    for inst in module.find_insts(|op| op == Op::Store) {
-        let (pointer, value) = (module.operand(inst, 0), module.operand(inst, 1));
-        let is_storage = matches!(module.shape_of(pointer), Type::Pointer { space: AddressSpace::Storage, .. });
-        if is_storage && has_padding(module, module.type_of(value)) {
-            store_parts(module, inst, pointer, value);
-        }
-    }
-}
-
-fn store_parts(module: &mut Module, inst: InstId, pointer: Value, value: Value) {
-    let mut b = Builder::before(module, inst);
-    store(&mut b, pointer, value);
-    module.remove(inst);
-}
-
-fn store(b: &mut Builder<'_>, pointer: Value, value: Value) {
-    let ty = b.module.type_of(value);
-    if !has_padding(b.module, ty) {
-        b.store(pointer, value);
-        return;
-    }
-    if matches!(b.module.store.types.get(ty), Type::Array { .. }) {
-        return take_array(b, value, &mut |b, index, part| {
-            let element = element_pointer(b, pointer, index);
-            store(b, element, part);
-        });
-    }
-    for index in 0..b.module.store.types.element_count(ty).unwrap_or(0) {
-        let part = b.extract(value, index);
-        let element = b.member_pointer(pointer, index);
-        store(b, element, part);
-    }
-}
-
-/// Whether bytes lie between the parts of a type, or after the last.
-fn has_padding(module: &Module, ty: TypeId) -> bool {
-    let types = &module.store.types;
-    match types.get(ty) {
-        Type::Matrix { column, .. } => types.matrix_stride(column) != types.layout(column).size,
-        Type::Array { elem, .. } => types.array_stride(elem) != types.layout(elem).size || has_padding(module, elem),
-        Type::Struct(id) => {
-            let members = &types.struct_type(id).members;
-            let mut end = 0;
-            let is_tight = members.iter().all(|member| {
-                let is_next = member.offset == end && !has_padding(module, member.ty);
-                end = member.offset + types.layout(member.ty).size;
-                is_next
-            });
-            !is_tight || end != types.layout(ty).size
-        }
-        _ => false,
     }
 }

@@ -1,13 +1,15 @@
 //! Structures that the host shares: MSL gives a vector of three the room of four, WGSL may put something into the fourth place.
 //!
 //! Such members become packed vectors, which have no alignment of their own. Packed vectors are not what computations take, so that
-//! loads and stores convert; and a function that is given a pointer to one takes pointers to packed vectors only.
+//! loads and stores convert; and a function that is given a pointer to one takes pointers to packed vectors only. Where nothing follows
+//! closely the fourth place is the host's: what is stored to such a vector in a storage buffer is packed too.
 
 use hashbrown::{HashMap, HashSet};
 
 use crate::ir::{Allow, Builder, InstId, Module, Op, ValueId};
 use crate::transform::Transform;
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, StructType, Type, TypeId, Types};
+use crate::util::mutants::guard;
 
 /// What became of the structures that the host shares.
 #[derive(Clone, Default)]
@@ -31,8 +33,8 @@ impl HostStructs {
 pub(super) const INFO: Transform = Transform {
     name: "host_layout",
     description: "packs vectors of buffers where a member follows closely",
-    adds: Allow::PACKED_VECTORS,
-    follows: &["robustness"],
+    adds: Allow::PACKED_VECTORS.union(Allow::DUPLICATE_NAMES),
+    follows: &["robustness", "preserve_padding"],
     run: |module, _| {
         host_layout(module);
         Ok(())
@@ -55,8 +57,14 @@ pub(super) fn host_layout(module: &mut Module) -> HostStructs {
         }
     }
     if !host.packed.is_empty() {
-        module.allow = module.allow.union(Allow::PACKED_VECTORS);
         state.rewrite(module);
+    }
+    state.whole_stores(module, &mut host);
+    if !host.packed.is_empty() {
+        module.allow = module.allow.union(Allow::PACKED_VECTORS);
+    }
+    if host.packed.len() > 1 {
+        module.allow = module.allow.union(Allow::DUPLICATE_NAMES);
     }
     host
 }
@@ -234,6 +242,28 @@ impl Packer {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Has stores of vectors of three to storage buffers leave the fourth place as it is.
+    fn whole_stores(&mut self, module: &mut Module, host: &mut HostStructs) {
+        for inst in module.find_insts(|op| op == Op::Store) {
+            let pointer = module.operand(inst, 0);
+            let Type::Pointer { space: space @ AddressSpace::Storage, store, access } = module.shape_of(pointer) else {
+                continue;
+            };
+            let has_room = matches!(module.store.types.get(store), Type::Vector { size: 3, .. });
+            if !guard!("host_layout/fourth-place", has_room) {
+                continue;
+            }
+            let packed = self.packed_type(module, host, store);
+            let place = module.store.types.pointer(space, packed, access);
+            let value = module.operand(inst, 1);
+            let mut b = Builder::before(module, inst);
+            let place = b.bitcast(place, pointer);
+            let value = b.construct(packed, &[value]);
+            module.set_operand(inst, 0, place);
+            module.set_operand(inst, 1, value);
         }
     }
 

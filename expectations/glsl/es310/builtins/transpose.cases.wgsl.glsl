@@ -231,8 +231,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.5, 0.625, 1.0), vec3(0.53125, 0.78125, 1.28125))[0];
-  result.inner[1] = mat2x3(vec3(0.5, 0.625, 1.0), vec3(0.53125, 0.78125, 1.28125))[1];
+  result.inner[0] = vec3(0.5, 0.625, 1.0);
+  result.inner[1] = vec3(0.53125, 0.78125, 1.28125);
 }
 
 void main() {
@@ -271,8 +271,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.53125hf, 0.78125hf, 1.28125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.625hf, 1.0hf), f16vec3(0.53125hf, 0.78125hf, 1.28125hf))[1];
+  result.inner[0] = f16vec3(0.5hf, 0.625hf, 1.0hf);
+  result.inner[1] = f16vec3(0.53125hf, 0.78125hf, 1.28125hf);
 }
 
 void main() {
@@ -311,9 +311,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.5, 0.78125, 1.625), vec3(0.53125, 1.0, 2.03125), vec3(0.625, 1.28125, 2.5))[0];
-  result.inner[1] = mat3(vec3(0.5, 0.78125, 1.625), vec3(0.53125, 1.0, 2.03125), vec3(0.625, 1.28125, 2.5))[1];
-  result.inner[2] = mat3(vec3(0.5, 0.78125, 1.625), vec3(0.53125, 1.0, 2.03125), vec3(0.625, 1.28125, 2.5))[2];
+  result.inner[0] = vec3(0.5, 0.78125, 1.625);
+  result.inner[1] = vec3(0.53125, 1.0, 2.03125);
+  result.inner[2] = vec3(0.625, 1.28125, 2.5);
 }
 
 void main() {
@@ -353,9 +353,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.78125hf, 1.625hf), f16vec3(0.53125hf, 1.0hf, 2.03125hf), f16vec3(0.625hf, 1.28125hf, 2.5hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.78125hf, 1.625hf), f16vec3(0.53125hf, 1.0hf, 2.03125hf), f16vec3(0.625hf, 1.28125hf, 2.5hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.78125hf, 1.625hf), f16vec3(0.53125hf, 1.0hf, 2.03125hf), f16vec3(0.625hf, 1.28125hf, 2.5hf))[2];
+  result.inner[0] = f16vec3(0.5hf, 0.78125hf, 1.625hf);
+  result.inner[1] = f16vec3(0.53125hf, 1.0hf, 2.03125hf);
+  result.inner[2] = f16vec3(0.625hf, 1.28125hf, 2.5hf);
 }
 
 void main() {
@@ -395,10 +395,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.5, 1.0, 2.5), vec3(0.53125, 1.28125, 3.03125), vec3(0.625, 1.625, 3.625), vec3(0.78125, 2.03125, 4.28125))[0];
-  result.inner[1] = mat4x3(vec3(0.5, 1.0, 2.5), vec3(0.53125, 1.28125, 3.03125), vec3(0.625, 1.625, 3.625), vec3(0.78125, 2.03125, 4.28125))[1];
-  result.inner[2] = mat4x3(vec3(0.5, 1.0, 2.5), vec3(0.53125, 1.28125, 3.03125), vec3(0.625, 1.625, 3.625), vec3(0.78125, 2.03125, 4.28125))[2];
-  result.inner[3] = mat4x3(vec3(0.5, 1.0, 2.5), vec3(0.53125, 1.28125, 3.03125), vec3(0.625, 1.625, 3.625), vec3(0.78125, 2.03125, 4.28125))[3];
+  result.inner[0] = vec3(0.5, 1.0, 2.5);
+  result.inner[1] = vec3(0.53125, 1.28125, 3.03125);
+  result.inner[2] = vec3(0.625, 1.625, 3.625);
+  result.inner[3] = vec3(0.78125, 2.03125, 4.28125);
 }
 
 void main() {
@@ -439,10 +439,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 1.0hf, 2.5hf), f16vec3(0.53125hf, 1.28125hf, 3.03125hf), f16vec3(0.625hf, 1.625hf, 3.625hf), f16vec3(0.78125hf, 2.03125hf, 4.28125hf))[3];
+  result.inner[0] = f16vec3(0.5hf, 1.0hf, 2.5hf);
+  result.inner[1] = f16vec3(0.53125hf, 1.28125hf, 3.03125hf);
+  result.inner[2] = f16vec3(0.625hf, 1.625hf, 3.625hf);
+  result.inner[3] = f16vec3(0.78125hf, 2.03125hf, 4.28125hf);
 }
 
 void main() {

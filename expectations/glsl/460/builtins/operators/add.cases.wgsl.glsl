@@ -1800,8 +1800,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875))[0];
-  result.inner[1] = mat2x3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875))[1];
+  result.inner[0] = vec3(0.75, 0.796875, 0.9375);
+  result.inner[1] = vec3(1.171875, 1.5, 1.921875);
 }
 
 void main() {
@@ -1836,8 +1836,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf))[1];
+  result.inner[0] = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  result.inner[1] = f16vec3(1.172hf, 1.5hf, 1.922hf);
 }
 
 void main() {
@@ -2004,9 +2004,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75))[0];
-  result.inner[1] = mat3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75))[1];
-  result.inner[2] = mat3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75))[2];
+  result.inner[0] = vec3(0.75, 0.796875, 0.9375);
+  result.inner[1] = vec3(1.171875, 1.5, 1.921875);
+  result.inner[2] = vec3(2.4375, 3.046875, 3.75);
 }
 
 void main() {
@@ -2042,9 +2042,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf))[2];
+  result.inner[0] = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  result.inner[1] = f16vec3(1.172hf, 1.5hf, 1.922hf);
+  result.inner[2] = f16vec3(2.438hf, 3.047hf, 3.75hf);
 }
 
 void main() {
@@ -2212,10 +2212,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75), vec3(4.546875, 5.4375, 6.421875))[0];
-  result.inner[1] = mat4x3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75), vec3(4.546875, 5.4375, 6.421875))[1];
-  result.inner[2] = mat4x3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75), vec3(4.546875, 5.4375, 6.421875))[2];
-  result.inner[3] = mat4x3(vec3(0.75, 0.796875, 0.9375), vec3(1.171875, 1.5, 1.921875), vec3(2.4375, 3.046875, 3.75), vec3(4.546875, 5.4375, 6.421875))[3];
+  result.inner[0] = vec3(0.75, 0.796875, 0.9375);
+  result.inner[1] = vec3(1.171875, 1.5, 1.921875);
+  result.inner[2] = vec3(2.4375, 3.046875, 3.75);
+  result.inner[3] = vec3(4.546875, 5.4375, 6.421875);
 }
 
 void main() {
@@ -2252,10 +2252,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(1.172hf, 1.5hf, 1.922hf), f16vec3(2.438hf, 3.047hf, 3.75hf), f16vec3(4.547hf, 5.438hf, 6.422hf))[3];
+  result.inner[0] = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  result.inner[1] = f16vec3(1.172hf, 1.5hf, 1.922hf);
+  result.inner[2] = f16vec3(2.438hf, 3.047hf, 3.75hf);
+  result.inner[3] = f16vec3(4.547hf, 5.438hf, 6.422hf);
 }
 
 void main() {

@@ -1800,8 +1800,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625))[0];
-  result.inner[1] = mat2x3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625))[1];
+  result.inner[0] = vec3(0.25, 0.265625, 0.3125);
+  result.inner[1] = vec3(0.390625, 0.5, 0.640625);
 }
 
 void main() {
@@ -1836,8 +1836,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf))[1];
+  result.inner[0] = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
+  result.inner[1] = f16vec3(0.390625hf, 0.5hf, 0.640625hf);
 }
 
 void main() {
@@ -2004,9 +2004,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25))[0];
-  result.inner[1] = mat3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25))[1];
-  result.inner[2] = mat3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25))[2];
+  result.inner[0] = vec3(0.25, 0.265625, 0.3125);
+  result.inner[1] = vec3(0.390625, 0.5, 0.640625);
+  result.inner[2] = vec3(0.8125, 1.015625, 1.25);
 }
 
 void main() {
@@ -2042,9 +2042,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf))[2];
+  result.inner[0] = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
+  result.inner[1] = f16vec3(0.390625hf, 0.5hf, 0.640625hf);
+  result.inner[2] = f16vec3(0.8125hf, 1.016hf, 1.25hf);
 }
 
 void main() {
@@ -2212,10 +2212,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25), vec3(1.515625, 1.8125, 2.140625))[0];
-  result.inner[1] = mat4x3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25), vec3(1.515625, 1.8125, 2.140625))[1];
-  result.inner[2] = mat4x3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25), vec3(1.515625, 1.8125, 2.140625))[2];
-  result.inner[3] = mat4x3(vec3(0.25, 0.265625, 0.3125), vec3(0.390625, 0.5, 0.640625), vec3(0.8125, 1.015625, 1.25), vec3(1.515625, 1.8125, 2.140625))[3];
+  result.inner[0] = vec3(0.25, 0.265625, 0.3125);
+  result.inner[1] = vec3(0.390625, 0.5, 0.640625);
+  result.inner[2] = vec3(0.8125, 1.015625, 1.25);
+  result.inner[3] = vec3(1.515625, 1.8125, 2.140625);
 }
 
 void main() {
@@ -2252,10 +2252,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.390625hf, 0.5hf, 0.640625hf), f16vec3(0.8125hf, 1.016hf, 1.25hf), f16vec3(1.516hf, 1.8125hf, 2.141hf))[3];
+  result.inner[0] = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
+  result.inner[1] = f16vec3(0.390625hf, 0.5hf, 0.640625hf);
+  result.inner[2] = f16vec3(0.8125hf, 1.016hf, 1.25hf);
+  result.inner[3] = f16vec3(1.516hf, 1.8125hf, 2.141hf);
 }
 
 void main() {

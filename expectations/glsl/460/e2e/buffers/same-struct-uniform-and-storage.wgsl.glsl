@@ -15,21 +15,23 @@ layout(std430, binding = 0) coherent buffer copies_compute_block {
   Material inner[];
 } copies;
 
+void store_Material(uint v, Material value) {
+  copies.inner[v].albedo = value.albedo;
+  copies.inner[v].roughness = value.roughness;
+  mat3 v_1 = value.transform;
+  copies.inner[v].transform[0] = v_1[0];
+  copies.inner[v].transform[1] = v_1[1];
+  copies.inner[v].transform[2] = v_1[2];
+  copies.inner[v].layers = value.layers;
+}
+
 void main() {
   uvec3 v = gl_WorkGroupID;
-  Material v_1 = source.inner;
-  uint v_2 = min(v.x, uint(copies.inner.length()) - 1u);
-  copies.inner[v_2].albedo = v_1.albedo;
-  copies.inner[v_2].roughness = v_1.roughness;
-  mat3 v_3 = v_1.transform;
-  copies.inner[v_2].transform[0] = v_3[0];
-  copies.inner[v_2].transform[1] = v_3[1];
-  copies.inner[v_2].transform[2] = v_3[2];
-  copies.inner[v_2].layers = v_1.layers;
+  store_Material(min(v.x, uint(copies.inner.length()) - 1u), source.inner);
   copies.inner[min(v.x, uint(copies.inner.length()) - 1u)].layers[1] = source.inner.layers[0];
-  mat3 v_4 = transpose(source.inner.transform);
-  uint v_5 = min(v.x, uint(copies.inner.length()) - 1u);
-  copies.inner[v_5].transform[0] = v_4[0];
-  copies.inner[v_5].transform[1] = v_4[1];
-  copies.inner[v_5].transform[2] = v_4[2];
+  mat3 v_1 = transpose(source.inner.transform);
+  uint v_2 = min(v.x, uint(copies.inner.length()) - 1u);
+  copies.inner[v_2].transform[0] = v_1[0];
+  copies.inner[v_2].transform[1] = v_1[1];
+  copies.inner[v_2].transform[2] = v_1[2];
 }

@@ -10,6 +10,11 @@ layout(std430, binding = 0) coherent buffer nodes_compute_block {
   Node inner[4];
 } nodes;
 
+void store_Node(Node value) {
+  nodes.inner[1].value = value.value;
+  nodes.inner[1].links = value.links;
+}
+
 void main() {
   Node copy = nodes.inner[0];
   copy.value = vec3(1.0);
@@ -17,7 +22,5 @@ void main() {
   copy.links[1] = 7u;
   copy.links[0] = copy.links[1] + copy.links[0];
   copy.value.x = 4.0;
-  Node v = copy;
-  nodes.inner[1].value = v.value;
-  nodes.inner[1].links = v.links;
+  store_Node(copy);
 }

@@ -27,6 +27,12 @@ layout(std430, binding = 1) coherent buffer new_nodes_compute_block {
 } new_nodes;
 const ivec2 constants[8] = ivec2[8](ivec2(1, 0), ivec2(-1, 0), ivec2(0, 1), ivec2(0, -1), ivec2(1), ivec2(-1), ivec2(2, 0), ivec2(0, 2));
 
+void store_Node(uint v, Node value) {
+  new_nodes.inner[v].position = value.position;
+  new_nodes.inner[v].pinned = value.pinned;
+  new_nodes.inner[v].previous = value.previous;
+}
+
 bool inside(ivec2 p) {
   bool v = false;
   if (all(greaterThanEqual(p, ivec2(0)))) {
@@ -58,10 +64,7 @@ void main() {
   uint i = index_of(p);
   Node node = old_nodes.inner[min(i, uint(old_nodes.inner.length()) - 1u)];
   if (node.pinned != 0u) {
-    uint v = min(i, uint(new_nodes.inner.length()) - 1u);
-    new_nodes.inner[v].position = node.position;
-    new_nodes.inner[v].pinned = node.pinned;
-    new_nodes.inner[v].previous = node.previous;
+    store_Node(min(i, uint(new_nodes.inner.length()) - 1u), node);
     return;
   }
   vec3 force = vec3(0.0, -9.81, 0.0);
@@ -75,9 +78,9 @@ void main() {
       k = k + 1;
       continue;
     }
-    vec3 v_1 = force;
-    uint v_2 = min(index_of(q), uint(old_nodes.inner.length()) - 1u);
-    force = v_1 + spring(node.position, old_nodes.inner[v_2].position, cloth.inner.rest * length(vec2(constants[min(uint(k), 7u)])));
+    vec3 v = force;
+    uint v_1 = min(index_of(q), uint(old_nodes.inner.length()) - 1u);
+    force = v + spring(node.position, old_nodes.inner[v_1].position, cloth.inner.rest * length(vec2(constants[min(uint(k), 7u)])));
     k = k + 1;
   }
   vec3 next = 1.99 * node.position - 0.99 * node.previous + force * (cloth.inner.delta * cloth.inner.delta);
@@ -85,11 +88,7 @@ void main() {
   if (dot(from_ball, from_ball) < cloth.inner.ball.w * cloth.inner.ball.w) {
     next = cloth.inner.ball.xyz + normalize(from_ball) * cloth.inner.ball.w;
   }
-  Node v_3 = Node(next, 0u, node.position);
-  uint v_4 = min(i, uint(new_nodes.inner.length()) - 1u);
-  new_nodes.inner[v_4].position = v_3.position;
-  new_nodes.inner[v_4].pinned = v_3.pinned;
-  new_nodes.inner[v_4].previous = v_3.previous;
+  store_Node(min(i, uint(new_nodes.inner.length()) - 1u), Node(next, 0u, node.position));
 }
 //# output find_normals
 #version 460

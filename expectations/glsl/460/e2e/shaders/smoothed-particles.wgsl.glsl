@@ -152,6 +152,14 @@ layout(std430, binding = 0) coherent buffer particles_compute_block {
   Particle inner[];
 } particles;
 
+void store_Particle(uint v, Particle value) {
+  particles.inner[v].position = value.position;
+  particles.inner[v].density = value.density;
+  particles.inner[v].velocity = value.velocity;
+  particles.inner[v].pressure = value.pressure;
+  particles.inner[v].force = value.force;
+}
+
 void main() {
   uvec3 v = gl_GlobalInvocationID;
   if (v.x >= uint(particles.inner.length())) {
@@ -173,11 +181,5 @@ void main() {
     }
     axis = axis + 1;
   }
-  Particle v_2 = particle;
-  uint v_3 = min(v.x, uint(particles.inner.length()) - 1u);
-  particles.inner[v_3].position = v_2.position;
-  particles.inner[v_3].density = v_2.density;
-  particles.inner[v_3].velocity = v_2.velocity;
-  particles.inner[v_3].pressure = v_2.pressure;
-  particles.inner[v_3].force = v_2.force;
+  store_Particle(min(v.x, uint(particles.inner.length()) - 1u), particle);
 }

@@ -24,6 +24,12 @@ layout(std430, binding = 0) coherent buffer ground_compute_block {
 } ground;
 const vec2 constants[8] = vec2[8](vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0), vec2(0.7071), vec2(-0.7071, 0.7071), vec2(0.7071, -0.7071), vec2(-0.7071));
 
+void store_Ground(uint v, Ground value) {
+  ground.inner[v].height = value.height;
+  ground.inner[v].normal = value.normal;
+  ground.inner[v].kind = value.kind;
+}
+
 uint hashed(ivec2 cell) {
   uint h = (uint(cell.x) * 2654435761u) ^ (uint(cell.y) * 2246822519u);
   h = h ^ (h >> 15u);
@@ -85,9 +91,5 @@ void main() {
   float dx = height(p + vec2(e, 0.0)) - here;
   float dy = height(p + vec2(0.0, e)) - here;
   vec3 normal = normalize(vec3(-dx, e, -dy));
-  Ground v_1 = Ground(here, normal, classify(here, 1.0 - normal.y));
-  uint v_2 = min(v.y * terrain.inner.size.x + v.x, uint(ground.inner.length()) - 1u);
-  ground.inner[v_2].height = v_1.height;
-  ground.inner[v_2].normal = v_1.normal;
-  ground.inner[v_2].kind = v_1.kind;
+  store_Ground(min(v.y * terrain.inner.size.x + v.x, uint(ground.inner.length()) - 1u), Ground(here, normal, classify(here, 1.0 - normal.y)));
 }

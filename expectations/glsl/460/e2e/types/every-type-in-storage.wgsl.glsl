@@ -54,6 +54,12 @@ layout(std430, binding = 13) coherent buffer count_compute_block {
   uint inner;
 } count;
 
+void store_Whole(uint v, Whole value) {
+  tail.inner[v].first = value.first;
+  tail.inner[v].second = value.second;
+  tail.inner[v].third = value.third;
+}
+
 void main() {
   a.inner = a.inner - 2;
   b.inner = b.inner << 1u;
@@ -81,9 +87,5 @@ void main() {
   out_1.inner[10] = list.inner[2].z;
   out_1.inner[11] = whole.inner.first.y + float(whole.inner.third[1]);
   uint v = atomicAdd(count.inner, 1u);
-  Whole v_1 = whole.inner;
-  uint v_2 = min(v, uint(tail.inner.length()) - 1u);
-  tail.inner[v_2].first = v_1.first;
-  tail.inner[v_2].second = v_1.second;
-  tail.inner[v_2].third = v_1.third;
+  store_Whole(min(v, uint(tail.inner.length()) - 1u), whole.inner);
 }

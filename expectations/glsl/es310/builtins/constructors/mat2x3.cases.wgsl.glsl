@@ -9,8 +9,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(0.0)[0];
-  result.inner[1] = mat2x3(0.0)[1];
+  result.inner[0] = vec3(0.0);
+  result.inner[1] = vec3(0.0);
 }
 
 void main() {
@@ -29,8 +29,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(0.0hf)[0];
-  result.inner[1] = f16mat2x3(0.0hf)[1];
+  result.inner[0] = f16vec3(0.0hf);
+  result.inner[1] = f16vec3(0.0hf);
 }
 
 void main() {
@@ -47,8 +47,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125))[0];
-  result.inner[1] = mat2x3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125))[1];
+  result.inner[0] = vec3(0.5, 0.53125, 0.625);
+  result.inner[1] = vec3(0.78125, 1.0, 1.28125);
 }
 
 void main() {
@@ -87,8 +87,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf))[1];
+  result.inner[0] = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  result.inner[1] = f16vec3(0.78125hf, 1.0hf, 1.28125hf);
 }
 
 void main() {
@@ -127,8 +127,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125))[0];
-  result.inner[1] = mat2x3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125))[1];
+  result.inner[0] = vec3(0.5, 0.53125, 0.625);
+  result.inner[1] = vec3(0.25, 0.265625, 0.3125);
 }
 
 void main() {
@@ -168,8 +168,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf))[1];
+  result.inner[0] = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  result.inner[1] = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
 }
 
 void main() {
@@ -209,8 +209,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0))[0];
-  result.inner[1] = mat2x3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0))[1];
+  result.inner[0] = vec3(0.5, 0.25, 0.75);
+  result.inner[1] = vec3(3.0, 4.0, 5.0);
 }
 
 void main() {
@@ -273,8 +273,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf))[1];
+  result.inner[0] = f16vec3(0.5hf, 0.25hf, 0.75hf);
+  result.inner[1] = f16vec3(3.0hf, 4.0hf, 5.0hf);
 }
 
 void main() {
@@ -339,8 +339,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125))[0];
-  result.inner[1] = mat2x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125))[1];
+  result.inner[0] = vec3(4.5, 4.78125, 5.625);
+  result.inner[1] = vec3(7.03125, 9.0, 11.53125);
 }
 
 void main() {
@@ -380,8 +380,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf))[1];
+  result.inner[0] = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner[1] = f16vec3(7.03125hf, 9.0hf, 11.53125hf);
 }
 
 void main() {

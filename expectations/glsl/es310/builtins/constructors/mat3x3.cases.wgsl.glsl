@@ -9,9 +9,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(0.0)[0];
-  result.inner[1] = mat3(0.0)[1];
-  result.inner[2] = mat3(0.0)[2];
+  result.inner[0] = vec3(0.0);
+  result.inner[1] = vec3(0.0);
+  result.inner[2] = vec3(0.0);
 }
 
 void main() {
@@ -30,9 +30,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(0.0hf)[0];
-  result.inner[1] = f16mat3(0.0hf)[1];
-  result.inner[2] = f16mat3(0.0hf)[2];
+  result.inner[0] = f16vec3(0.0hf);
+  result.inner[1] = f16vec3(0.0hf);
+  result.inner[2] = f16vec3(0.0hf);
 }
 
 void main() {
@@ -49,9 +49,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5))[0];
-  result.inner[1] = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5))[1];
-  result.inner[2] = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5))[2];
+  result.inner[0] = vec3(0.5, 0.53125, 0.625);
+  result.inner[1] = vec3(0.78125, 1.0, 1.28125);
+  result.inner[2] = vec3(1.625, 2.03125, 2.5);
 }
 
 void main() {
@@ -91,9 +91,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf))[2];
+  result.inner[0] = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  result.inner[1] = f16vec3(0.78125hf, 1.0hf, 1.28125hf);
+  result.inner[2] = f16vec3(1.625hf, 2.03125hf, 2.5hf);
 }
 
 void main() {
@@ -133,9 +133,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375))[0];
-  result.inner[1] = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375))[1];
-  result.inner[2] = mat3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375))[2];
+  result.inner[0] = vec3(0.5, 0.53125, 0.625);
+  result.inner[1] = vec3(0.25, 0.265625, 0.3125);
+  result.inner[2] = vec3(0.75, 0.796875, 0.9375);
 }
 
 void main() {
@@ -177,9 +177,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf))[2];
+  result.inner[0] = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  result.inner[1] = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
+  result.inner[2] = f16vec3(0.75hf, 0.797hf, 0.9375hf);
 }
 
 void main() {
@@ -221,9 +221,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0))[0];
-  result.inner[1] = mat3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0))[1];
-  result.inner[2] = mat3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0))[2];
+  result.inner[0] = vec3(0.5, 0.25, 0.75);
+  result.inner[1] = vec3(3.0, 4.0, 5.0);
+  result.inner[2] = vec3(6.0, 7.0, 8.0);
 }
 
 void main() {
@@ -291,9 +291,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf))[2];
+  result.inner[0] = f16vec3(0.5hf, 0.25hf, 0.75hf);
+  result.inner[1] = f16vec3(3.0hf, 4.0hf, 5.0hf);
+  result.inner[2] = f16vec3(6.0hf, 7.0hf, 8.0hf);
 }
 
 void main() {
@@ -363,9 +363,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5))[0];
-  result.inner[1] = mat3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5))[1];
-  result.inner[2] = mat3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5))[2];
+  result.inner[0] = vec3(4.5, 4.78125, 5.625);
+  result.inner[1] = vec3(7.03125, 9.0, 11.53125);
+  result.inner[2] = vec3(14.625, 18.28125, 22.5);
 }
 
 void main() {
@@ -406,9 +406,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf))[0];
-  result.inner[1] = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf))[1];
-  result.inner[2] = f16mat3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf))[2];
+  result.inner[0] = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner[1] = f16vec3(7.03125hf, 9.0hf, 11.53125hf);
+  result.inner[2] = f16vec3(14.625hf, 18.28125hf, 22.5hf);
 }
 
 void main() {

@@ -9,10 +9,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(0.0)[0];
-  result.inner[1] = mat4x3(0.0)[1];
-  result.inner[2] = mat4x3(0.0)[2];
-  result.inner[3] = mat4x3(0.0)[3];
+  result.inner[0] = vec3(0.0);
+  result.inner[1] = vec3(0.0);
+  result.inner[2] = vec3(0.0);
+  result.inner[3] = vec3(0.0);
 }
 
 void main() {
@@ -31,10 +31,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(0.0hf)[0];
-  result.inner[1] = f16mat4x3(0.0hf)[1];
-  result.inner[2] = f16mat4x3(0.0hf)[2];
-  result.inner[3] = f16mat4x3(0.0hf)[3];
+  result.inner[0] = f16vec3(0.0hf);
+  result.inner[1] = f16vec3(0.0hf);
+  result.inner[2] = f16vec3(0.0hf);
+  result.inner[3] = f16vec3(0.0hf);
 }
 
 void main() {
@@ -51,10 +51,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5), vec3(3.03125, 3.625, 4.28125))[0];
-  result.inner[1] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5), vec3(3.03125, 3.625, 4.28125))[1];
-  result.inner[2] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5), vec3(3.03125, 3.625, 4.28125))[2];
-  result.inner[3] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.78125, 1.0, 1.28125), vec3(1.625, 2.03125, 2.5), vec3(3.03125, 3.625, 4.28125))[3];
+  result.inner[0] = vec3(0.5, 0.53125, 0.625);
+  result.inner[1] = vec3(0.78125, 1.0, 1.28125);
+  result.inner[2] = vec3(1.625, 2.03125, 2.5);
+  result.inner[3] = vec3(3.03125, 3.625, 4.28125);
 }
 
 void main() {
@@ -95,10 +95,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.78125hf, 1.0hf, 1.28125hf), f16vec3(1.625hf, 2.03125hf, 2.5hf), f16vec3(3.03125hf, 3.625hf, 4.28125hf))[3];
+  result.inner[0] = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  result.inner[1] = f16vec3(0.78125hf, 1.0hf, 1.28125hf);
+  result.inner[2] = f16vec3(1.625hf, 2.03125hf, 2.5hf);
+  result.inner[3] = f16vec3(3.03125hf, 3.625hf, 4.28125hf);
 }
 
 void main() {
@@ -139,10 +139,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375), vec3(3.0, 3.1875, 3.75))[0];
-  result.inner[1] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375), vec3(3.0, 3.1875, 3.75))[1];
-  result.inner[2] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375), vec3(3.0, 3.1875, 3.75))[2];
-  result.inner[3] = mat4x3(vec3(0.5, 0.53125, 0.625), vec3(0.25, 0.265625, 0.3125), vec3(0.75, 0.796875, 0.9375), vec3(3.0, 3.1875, 3.75))[3];
+  result.inner[0] = vec3(0.5, 0.53125, 0.625);
+  result.inner[1] = vec3(0.25, 0.265625, 0.3125);
+  result.inner[2] = vec3(0.75, 0.796875, 0.9375);
+  result.inner[3] = vec3(3.0, 3.1875, 3.75);
 }
 
 void main() {
@@ -186,10 +186,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.53125hf, 0.625hf), f16vec3(0.25hf, 0.265625hf, 0.3125hf), f16vec3(0.75hf, 0.797hf, 0.9375hf), f16vec3(3.0hf, 3.188hf, 3.75hf))[3];
+  result.inner[0] = f16vec3(0.5hf, 0.53125hf, 0.625hf);
+  result.inner[1] = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
+  result.inner[2] = f16vec3(0.75hf, 0.797hf, 0.9375hf);
+  result.inner[3] = f16vec3(3.0hf, 3.188hf, 3.75hf);
 }
 
 void main() {
@@ -233,10 +233,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0), vec3(9.0, 10.0, 11.0))[0];
-  result.inner[1] = mat4x3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0), vec3(9.0, 10.0, 11.0))[1];
-  result.inner[2] = mat4x3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0), vec3(9.0, 10.0, 11.0))[2];
-  result.inner[3] = mat4x3(vec3(0.5, 0.25, 0.75), vec3(3.0, 4.0, 5.0), vec3(6.0, 7.0, 8.0), vec3(9.0, 10.0, 11.0))[3];
+  result.inner[0] = vec3(0.5, 0.25, 0.75);
+  result.inner[1] = vec3(3.0, 4.0, 5.0);
+  result.inner[2] = vec3(6.0, 7.0, 8.0);
+  result.inner[3] = vec3(9.0, 10.0, 11.0);
 }
 
 void main() {
@@ -309,10 +309,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.5hf, 0.25hf, 0.75hf), f16vec3(3.0hf, 4.0hf, 5.0hf), f16vec3(6.0hf, 7.0hf, 8.0hf), f16vec3(9.0hf, 10.0hf, 11.0hf))[3];
+  result.inner[0] = f16vec3(0.5hf, 0.25hf, 0.75hf);
+  result.inner[1] = f16vec3(3.0hf, 4.0hf, 5.0hf);
+  result.inner[2] = f16vec3(6.0hf, 7.0hf, 8.0hf);
+  result.inner[3] = f16vec3(9.0hf, 10.0hf, 11.0hf);
 }
 
 void main() {
@@ -387,10 +387,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5), vec3(27.28125, 32.625, 38.53125))[0];
-  result.inner[1] = mat4x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5), vec3(27.28125, 32.625, 38.53125))[1];
-  result.inner[2] = mat4x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5), vec3(27.28125, 32.625, 38.53125))[2];
-  result.inner[3] = mat4x3(vec3(4.5, 4.78125, 5.625), vec3(7.03125, 9.0, 11.53125), vec3(14.625, 18.28125, 22.5), vec3(27.28125, 32.625, 38.53125))[3];
+  result.inner[0] = vec3(4.5, 4.78125, 5.625);
+  result.inner[1] = vec3(7.03125, 9.0, 11.53125);
+  result.inner[2] = vec3(14.625, 18.28125, 22.5);
+  result.inner[3] = vec3(27.28125, 32.625, 38.53125);
 }
 
 void main() {
@@ -432,10 +432,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(4.5hf, 4.78125hf, 5.625hf), f16vec3(7.03125hf, 9.0hf, 11.53125hf), f16vec3(14.625hf, 18.28125hf, 22.5hf), f16vec3(27.28125hf, 32.625hf, 38.53125hf))[3];
+  result.inner[0] = f16vec3(4.5hf, 4.78125hf, 5.625hf);
+  result.inner[1] = f16vec3(7.03125hf, 9.0hf, 11.53125hf);
+  result.inner[2] = f16vec3(14.625hf, 18.28125hf, 22.5hf);
+  result.inner[3] = f16vec3(27.28125hf, 32.625hf, 38.53125hf);
 }
 
 void main() {

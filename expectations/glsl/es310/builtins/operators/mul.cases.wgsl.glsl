@@ -2091,8 +2091,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125))[0];
-  result.inner[1] = mat2x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125))[1];
+  result.inner[0] = vec3(0.125, 0.1328125, 0.15625);
+  result.inner[1] = vec3(0.1953125, 0.25, 0.3203125);
 }
 
 void main() {
@@ -2151,8 +2151,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[1];
+  result.inner[0] = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
+  result.inner[1] = f16vec3(0.1953125hf, 0.25hf, 0.3203125hf);
 }
 
 void main() {
@@ -2437,9 +2437,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625))[0];
-  result.inner[1] = mat3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625))[1];
-  result.inner[2] = mat3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625))[2];
+  result.inner[0] = vec3(0.125, 0.1328125, 0.15625);
+  result.inner[1] = vec3(0.1953125, 0.25, 0.3203125);
+  result.inner[2] = vec3(0.40625, 0.5078125, 0.625);
 }
 
 void main() {
@@ -2500,9 +2500,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[2];
+  result.inner[0] = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
+  result.inner[1] = f16vec3(0.1953125hf, 0.25hf, 0.3203125hf);
+  result.inner[2] = f16vec3(0.40625hf, 0.508hf, 0.625hf);
 }
 
 void main() {
@@ -2789,10 +2789,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[0];
-  result.inner[1] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[1];
-  result.inner[2] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[2];
-  result.inner[3] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[3];
+  result.inner[0] = vec3(0.125, 0.1328125, 0.15625);
+  result.inner[1] = vec3(0.1953125, 0.25, 0.3203125);
+  result.inner[2] = vec3(0.40625, 0.5078125, 0.625);
+  result.inner[3] = vec3(0.7578125, 0.90625, 1.0703125);
 }
 
 void main() {
@@ -2855,10 +2855,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[3];
+  result.inner[0] = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
+  result.inner[1] = f16vec3(0.1953125hf, 0.25hf, 0.3203125hf);
+  result.inner[2] = f16vec3(0.40625hf, 0.508hf, 0.625hf);
+  result.inner[3] = f16vec3(0.758hf, 0.90625hf, 1.0703125hf);
 }
 
 void main() {
@@ -3147,8 +3147,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125))[0];
-  result.inner[1] = mat2x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125))[1];
+  result.inner[0] = vec3(0.125, 0.1328125, 0.15625);
+  result.inner[1] = vec3(0.1953125, 0.25, 0.3203125);
 }
 
 void main() {
@@ -3207,8 +3207,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf))[1];
+  result.inner[0] = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
+  result.inner[1] = f16vec3(0.1953125hf, 0.25hf, 0.3203125hf);
 }
 
 void main() {
@@ -3493,9 +3493,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625))[0];
-  result.inner[1] = mat3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625))[1];
-  result.inner[2] = mat3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625))[2];
+  result.inner[0] = vec3(0.125, 0.1328125, 0.15625);
+  result.inner[1] = vec3(0.1953125, 0.25, 0.3203125);
+  result.inner[2] = vec3(0.40625, 0.5078125, 0.625);
 }
 
 void main() {
@@ -3556,9 +3556,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf))[2];
+  result.inner[0] = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
+  result.inner[1] = f16vec3(0.1953125hf, 0.25hf, 0.3203125hf);
+  result.inner[2] = f16vec3(0.40625hf, 0.508hf, 0.625hf);
 }
 
 void main() {
@@ -3845,10 +3845,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[0];
-  result.inner[1] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[1];
-  result.inner[2] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[2];
-  result.inner[3] = mat4x3(vec3(0.125, 0.1328125, 0.15625), vec3(0.1953125, 0.25, 0.3203125), vec3(0.40625, 0.5078125, 0.625), vec3(0.7578125, 0.90625, 1.0703125))[3];
+  result.inner[0] = vec3(0.125, 0.1328125, 0.15625);
+  result.inner[1] = vec3(0.1953125, 0.25, 0.3203125);
+  result.inner[2] = vec3(0.40625, 0.5078125, 0.625);
+  result.inner[3] = vec3(0.7578125, 0.90625, 1.0703125);
 }
 
 void main() {
@@ -3911,10 +3911,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.125hf, 0.1328125hf, 0.15625hf), f16vec3(0.1953125hf, 0.25hf, 0.3203125hf), f16vec3(0.40625hf, 0.508hf, 0.625hf), f16vec3(0.758hf, 0.90625hf, 1.0703125hf))[3];
+  result.inner[0] = f16vec3(0.125hf, 0.1328125hf, 0.15625hf);
+  result.inner[1] = f16vec3(0.1953125hf, 0.25hf, 0.3203125hf);
+  result.inner[2] = f16vec3(0.40625hf, 0.508hf, 0.625hf);
+  result.inner[3] = f16vec3(0.758hf, 0.90625hf, 1.0703125hf);
 }
 
 void main() {
@@ -5535,8 +5535,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008))[0];
-  result.inner[1] = mat2x3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008))[1];
+  result.inner[0] = vec3(0.33251953, 0.3984375, 0.49658203);
+  result.inner[1] = vec3(0.46142578, 0.5566406, 0.6958008);
 }
 
 void main() {
@@ -5576,8 +5576,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf))[1];
+  result.inner[0] = f16vec3(0.33252hf, 0.39844hf, 0.4966hf);
+  result.inner[1] = f16vec3(0.46143hf, 0.556640625hf, 0.696hf);
 }
 
 void main() {
@@ -5769,9 +5769,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008))[0];
-  result.inner[1] = mat3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008))[1];
-  result.inner[2] = mat3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008))[2];
+  result.inner[0] = vec3(0.33251953, 0.3984375, 0.49658203);
+  result.inner[1] = vec3(0.46142578, 0.5566406, 0.6958008);
+  result.inner[2] = vec3(0.7504883, 0.90625, 1.1333008);
 }
 
 void main() {
@@ -5812,9 +5812,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf))[2];
+  result.inner[0] = f16vec3(0.33252hf, 0.39844hf, 0.4966hf);
+  result.inner[1] = f16vec3(0.46143hf, 0.556640625hf, 0.696hf);
+  result.inner[2] = f16vec3(0.7505hf, 0.90625hf, 1.133hf);
 }
 
 void main() {
@@ -6007,10 +6007,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008), vec3(1.199707, 1.4472656, 1.809082))[0];
-  result.inner[1] = mat4x3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008), vec3(1.199707, 1.4472656, 1.809082))[1];
-  result.inner[2] = mat4x3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008), vec3(1.199707, 1.4472656, 1.809082))[2];
-  result.inner[3] = mat4x3(vec3(0.33251953, 0.3984375, 0.49658203), vec3(0.46142578, 0.5566406, 0.6958008), vec3(0.7504883, 0.90625, 1.1333008), vec3(1.199707, 1.4472656, 1.809082))[3];
+  result.inner[0] = vec3(0.33251953, 0.3984375, 0.49658203);
+  result.inner[1] = vec3(0.46142578, 0.5566406, 0.6958008);
+  result.inner[2] = vec3(0.7504883, 0.90625, 1.1333008);
+  result.inner[3] = vec3(1.199707, 1.4472656, 1.809082);
 }
 
 void main() {
@@ -6052,10 +6052,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.33252hf, 0.39844hf, 0.4966hf), f16vec3(0.46143hf, 0.556640625hf, 0.696hf), f16vec3(0.7505hf, 0.90625hf, 1.133hf), f16vec3(1.19921875hf, 1.4473hf, 1.809hf))[3];
+  result.inner[0] = f16vec3(0.33252hf, 0.39844hf, 0.4966hf);
+  result.inner[1] = f16vec3(0.46143hf, 0.556640625hf, 0.696hf);
+  result.inner[2] = f16vec3(0.7505hf, 0.90625hf, 1.133hf);
+  result.inner[3] = f16vec3(1.19921875hf, 1.4473hf, 1.809hf);
 }
 
 void main() {
@@ -6249,8 +6249,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281))[0];
-  result.inner[1] = mat2x3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281))[1];
+  result.inner[0] = vec3(0.84033203, 1.0332031, 1.277832);
+  result.inner[1] = vec3(1.6269531, 2.008789, 2.4863281);
 }
 
 void main() {
@@ -6290,8 +6290,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf))[1];
+  result.inner[0] = f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf);
+  result.inner[1] = f16vec3(1.627hf, 2.008hf, 2.486328125hf);
 }
 
 void main() {
@@ -6483,9 +6483,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082))[0];
-  result.inner[1] = mat3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082))[1];
-  result.inner[2] = mat3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082))[2];
+  result.inner[0] = vec3(0.84033203, 1.0332031, 1.277832);
+  result.inner[1] = vec3(1.6269531, 2.008789, 2.4863281);
+  result.inner[2] = vec3(3.230957, 3.9863281, 4.934082);
 }
 
 void main() {
@@ -6526,9 +6526,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[0];
-  result.inner[1] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[1];
-  result.inner[2] = f16mat3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf))[2];
+  result.inner[0] = f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf);
+  result.inner[1] = f16vec3(1.627hf, 2.008hf, 2.486328125hf);
+  result.inner[2] = f16vec3(3.2305hf, 3.986328125hf, 4.934hf);
 }
 
 void main() {
@@ -6721,10 +6721,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082), vec3(5.6523438, 6.9658203, 8.621094))[0];
-  result.inner[1] = mat4x3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082), vec3(5.6523438, 6.9658203, 8.621094))[1];
-  result.inner[2] = mat4x3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082), vec3(5.6523438, 6.9658203, 8.621094))[2];
-  result.inner[3] = mat4x3(vec3(0.84033203, 1.0332031, 1.277832), vec3(1.6269531, 2.008789, 2.4863281), vec3(3.230957, 3.9863281, 4.934082), vec3(5.6523438, 6.9658203, 8.621094))[3];
+  result.inner[0] = vec3(0.84033203, 1.0332031, 1.277832);
+  result.inner[1] = vec3(1.6269531, 2.008789, 2.4863281);
+  result.inner[2] = vec3(3.230957, 3.9863281, 4.934082);
+  result.inner[3] = vec3(5.6523438, 6.9658203, 8.621094);
 }
 
 void main() {
@@ -6766,10 +6766,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf), f16vec3(1.627hf, 2.008hf, 2.486328125hf), f16vec3(3.2305hf, 3.986328125hf, 4.934hf), f16vec3(5.65234375hf, 6.965hf, 8.625hf))[3];
+  result.inner[0] = f16vec3(0.84033203125hf, 1.033203125hf, 1.27734375hf);
+  result.inner[1] = f16vec3(1.627hf, 2.008hf, 2.486328125hf);
+  result.inner[2] = f16vec3(3.2305hf, 3.986328125hf, 4.934hf);
+  result.inner[3] = f16vec3(5.65234375hf, 6.965hf, 8.625hf);
 }
 
 void main() {
@@ -6963,8 +6963,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat2x3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953))[0];
-  result.inner[1] = mat2x3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953))[1];
+  result.inner[0] = vec3(2.024414, 2.4492188, 2.9501953);
+  result.inner[1] = vec3(5.149414, 6.2382813, 7.5126953);
 }
 
 void main() {
@@ -7004,8 +7004,8 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat2x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf))[0];
-  result.inner[1] = f16mat2x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf))[1];
+  result.inner[0] = f16vec3(2.0234375hf, 2.45hf, 2.95hf);
+  result.inner[1] = f16vec3(5.15hf, 6.24hf, 7.512hf);
 }
 
 void main() {
@@ -7197,9 +7197,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945))[0];
-  result.inner[1] = mat3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945))[1];
-  result.inner[2] = mat3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945))[2];
+  result.inner[0] = vec3(2.024414, 2.4492188, 2.9501953);
+  result.inner[1] = vec3(5.149414, 6.2382813, 7.5126953);
+  result.inner[2] = vec3(11.243164, 13.621094, 16.418945);
 }
 
 void main() {
@@ -7240,9 +7240,9 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[0];
-  result.inner[1] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[1];
-  result.inner[2] = f16mat3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf))[2];
+  result.inner[0] = f16vec3(2.0234375hf, 2.45hf, 2.95hf);
+  result.inner[1] = f16vec3(5.15hf, 6.24hf, 7.512hf);
+  result.inner[2] = f16vec3(11.2421875hf, 13.625hf, 16.422hf);
 }
 
 void main() {
@@ -7435,10 +7435,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = mat4x3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945), vec3(20.305664, 24.597656, 29.668945))[0];
-  result.inner[1] = mat4x3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945), vec3(20.305664, 24.597656, 29.668945))[1];
-  result.inner[2] = mat4x3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945), vec3(20.305664, 24.597656, 29.668945))[2];
-  result.inner[3] = mat4x3(vec3(2.024414, 2.4492188, 2.9501953), vec3(5.149414, 6.2382813, 7.5126953), vec3(11.243164, 13.621094, 16.418945), vec3(20.305664, 24.597656, 29.668945))[3];
+  result.inner[0] = vec3(2.024414, 2.4492188, 2.9501953);
+  result.inner[1] = vec3(5.149414, 6.2382813, 7.5126953);
+  result.inner[2] = vec3(11.243164, 13.621094, 16.418945);
+  result.inner[3] = vec3(20.305664, 24.597656, 29.668945);
 }
 
 void main() {
@@ -7480,10 +7480,10 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner[0] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[0];
-  result.inner[1] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[1];
-  result.inner[2] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[2];
-  result.inner[3] = f16mat4x3(f16vec3(2.0234375hf, 2.45hf, 2.95hf), f16vec3(5.15hf, 6.24hf, 7.512hf), f16vec3(11.2421875hf, 13.625hf, 16.422hf), f16vec3(20.3125hf, 24.6hf, 29.672hf))[3];
+  result.inner[0] = f16vec3(2.0234375hf, 2.45hf, 2.95hf);
+  result.inner[1] = f16vec3(5.15hf, 6.24hf, 7.512hf);
+  result.inner[2] = f16vec3(11.2421875hf, 13.625hf, 16.422hf);
+  result.inner[3] = f16vec3(20.3125hf, 24.6hf, 29.672hf);
 }
 
 void main() {

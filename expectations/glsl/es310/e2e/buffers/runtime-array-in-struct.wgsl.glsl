@@ -19,14 +19,16 @@ layout(std430, binding = 0) coherent buffer store_compute_block {
   Record records[];
 } store;
 
+void store_Record(uint v, Record value) {
+  store.records[v].key = value.key;
+  store.records[v].value = value.value;
+}
+
 void main() {
   uvec3 v = gl_GlobalInvocationID;
   uint capacity = uint(store.records.length());
   uint slot = atomicAdd(store.header.used, 1u);
   if (slot < capacity) {
-    Record v_1 = Record(v.x * store.header.version, store.bounds.xy);
-    uint v_2 = min(slot, uint(store.records.length()) - 1u);
-    store.records[v_2].key = v_1.key;
-    store.records[v_2].value = v_1.value;
+    store_Record(min(slot, uint(store.records.length()) - 1u), Record(v.x * store.header.version, store.bounds.xy));
   }
 }

@@ -27,6 +27,14 @@ layout(std430, binding = 0) coherent buffer spread_compute_block {
   Spread_std430 inner[];
 } spread;
 
+void store_Spread(Spread value) {
+  spread.inner[1].a = value.a;
+  spread.inner[1].b = value.b;
+  spread.inner[1].c = value.c;
+  spread.inner[1].d = value.d;
+  spread.inner[1].e = value.e;
+}
+
 void main() {
   uvec3 v = gl_GlobalInvocationID;
   uint v_1 = min(v.x, uint(spread.inner.length()) - 1u);
@@ -35,10 +43,5 @@ void main() {
   spread.inner[v_1].e = spread.inner[v_1].e + 1.0;
   Spread copy = Spread(spread.inner[0].a, spread.inner[0].b, spread.inner[0].c, spread.inner[0].d, spread.inner[0].e);
   copy.d[min(v.x % 3u, 2u)] = 4.0;
-  Spread v_2 = copy;
-  spread.inner[1].a = v_2.a;
-  spread.inner[1].b = v_2.b;
-  spread.inner[1].c = v_2.c;
-  spread.inner[1].d = v_2.d;
-  spread.inner[1].e = v_2.e;
+  store_Spread(copy);
 }

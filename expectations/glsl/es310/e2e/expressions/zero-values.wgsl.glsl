@@ -20,13 +20,19 @@ layout(std430, binding = 1) coherent buffer scalars_compute_block {
   ivec4 inner;
 } scalars;
 
+void store_Inner(Inner value) {
+  out_1.inner.inner.a = value.a;
+  out_1.inner.inner.b = value.b;
+}
+
+void store_Outer(Outer value) {
+  store_Inner(value.inner);
+  out_1.inner.m = value.m;
+}
+
 void main() {
-  Inner v = Outer(Inner(ivec2(0), float[3](0.0, 0.0, 0.0)), mat3x2(0.0)).inner;
-  out_1.inner.inner.a = v.a;
-  out_1.inner.inner.b = v.b;
-  out_1.inner.m = Outer(Inner(ivec2(0), float[3](0.0, 0.0, 0.0)), mat3x2(0.0)).m;
-  out_1.inner.inner.a = Inner(ivec2(0), float[3](0.0, 0.0, 0.0)).a;
-  out_1.inner.inner.b = Inner(ivec2(0), float[3](0.0, 0.0, 0.0)).b;
+  store_Outer(Outer(Inner(ivec2(0), float[3](0.0, 0.0, 0.0)), mat3x2(0.0)));
+  store_Inner(Inner(ivec2(0), float[3](0.0, 0.0, 0.0)));
   out_1.inner.inner.b = float[3](0.0, 0.0, 0.0);
   out_1.inner.m = mat3x2(0.0);
   out_1.inner.inner.a = ivec2(0);

@@ -27,6 +27,12 @@ layout(std430, binding = 1) coherent buffer next_compute_block {
 } next;
 shared vec4 tile[64];
 
+void store_Body(uint v, Body value) {
+  next.inner[v].position = value.position;
+  next.inner[v].mass = value.mass;
+  next.inner[v].velocity = value.velocity;
+}
+
 vec3 pull(vec3 on, vec4 from_body) {
   vec3 offset = from_body.xyz - on;
   float squared = dot(offset, offset) + simulation.inner.softening * simulation.inner.softening;
@@ -88,9 +94,5 @@ void main() {
   }
   body.velocity = (body.velocity + acceleration * simulation.inner.delta) * simulation.inner.damping;
   body.position = body.position + body.velocity * simulation.inner.delta;
-  Body v_8 = body;
-  uint v_9 = min(v.x, uint(next.inner.length()) - 1u);
-  next.inner[v_9].position = v_8.position;
-  next.inner[v_9].mass = v_8.mass;
-  next.inner[v_9].velocity = v_8.velocity;
+  store_Body(min(v.x, uint(next.inner.length()) - 1u), body);
 }

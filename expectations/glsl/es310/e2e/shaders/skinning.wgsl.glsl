@@ -96,6 +96,11 @@ layout(std430, binding = 1) coherent buffer result_compute_block {
   Skinned inner[];
 } result;
 
+void store_Skinned(uint v, Skinned value) {
+  result.inner[v].position = value.position;
+  result.inner[v].normal = value.normal;
+}
+
 mat4 blended(uvec4 joints, vec4 weights) {
   mat4 sum = mat4(0.0);
   int i = 0;
@@ -128,8 +133,5 @@ void main() {
   vec3 position = vec3(packed_1.position[0], packed_1.position[1], packed_1.position[2]);
   vec3 normal = unpackSnorm4x8(packed_1.normal).xyz;
   mat4 m = blended(bytes(packed_1.joints), unpackUnorm4x8(packed_1.weights));
-  Skinned v_1 = Skinned((m * vec4(position, 1.0)).xyz, normalize(upper(m) * normal));
-  uint v_2 = min(v.x, uint(result.inner.length()) - 1u);
-  result.inner[v_2].position = v_1.position;
-  result.inner[v_2].normal = v_1.normal;
+  store_Skinned(min(v.x, uint(result.inner.length()) - 1u), Skinned((m * vec4(position, 1.0)).xyz, normalize(upper(m) * normal)));
 }

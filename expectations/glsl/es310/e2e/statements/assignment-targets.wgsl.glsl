@@ -12,6 +12,18 @@ layout(std430, binding = 0) coherent buffer part_compute_block {
   Part inner;
 } part;
 
+void store_array(vec3 value[4]) {
+  part.inner.items[0] = value[0];
+  part.inner.items[1] = value[1];
+  part.inner.items[2] = value[2];
+  part.inner.items[3] = value[3];
+}
+
+void store_Part(Part value) {
+  store_array(value.items);
+  part.inner.turn = value.turn;
+}
+
 void main() {
   uint v = gl_LocalInvocationIndex;
   Part scratch = Part(vec3[4](vec3(0.0), vec3(0.0), vec3(0.0), vec3(0.0)), mat2(0.0));
@@ -23,11 +35,5 @@ void main() {
   scratch.turn[min(v, 1u)].x = 6.0;
   scratch.items[3] = vec3(7.0, 8.0, 9.0);
   scratch.items[3].z = 10.0;
-  Part v_1 = scratch;
-  vec3 v_2[4] = v_1.items;
-  part.inner.items[0] = v_2[0];
-  part.inner.items[1] = v_2[1];
-  part.inner.items[2] = v_2[2];
-  part.inner.items[3] = v_2[3];
-  part.inner.turn = v_1.turn;
+  store_Part(scratch);
 }

@@ -18,6 +18,12 @@ layout(std430, binding = 0) coherent buffer to_host_compute_block {
 shared Packet ours;
 Packet mine = Packet(vec3(0.0), uvec4[2](uvec4(0u), uvec4(0u)), 0u);
 
+void store_Packet(Packet value) {
+  to_host.inner.head = value.head;
+  to_host.inner.body = value.body;
+  to_host.inner.flag = value.flag;
+}
+
 void main() {
   ours = Packet(vec3(0.0), uvec4[2](uvec4(0u), uvec4(0u)), 0u);
   memoryBarrierShared();
@@ -28,9 +34,6 @@ void main() {
   ours = mine;
   memoryBarrierShared();
   barrier();
-  Packet v = ours;
-  to_host.inner.head = v.head;
-  to_host.inner.body = v.body;
-  to_host.inner.flag = v.flag;
+  store_Packet(ours);
   to_host.inner.body = from_host.inner.body;
 }

@@ -12,6 +12,12 @@ layout(std430, binding = 0) coherent buffer body_compute_block {
   Rigid inner;
 } body;
 
+void store_array(vec3 value[3]) {
+  body.inner.points[0][0] = value[0];
+  body.inner.points[0][1] = value[1];
+  body.inner.points[0][2] = value[2];
+}
+
 void shift(inout vec3 p, float by) {
   p = p + vec3(by);
 }
@@ -19,13 +25,10 @@ void shift(inout vec3 p, float by) {
 void main() {
   vec3 p = body.inner.points[1][2];
   shift(p, 0.5);
-  vec3 v[3] = vec3[3](p, p, body.inner.frame * p);
-  body.inner.points[0][0] = v[0];
-  body.inner.points[0][1] = v[1];
-  body.inner.points[0][2] = v[2];
+  store_array(vec3[3](p, p, body.inner.frame * p));
   Rigid r = Rigid(mat3(0.0), vec3[2][3](vec3[3](vec3(0.0), vec3(0.0), vec3(0.0)), vec3[3](vec3(0.0), vec3(0.0), vec3(0.0))));
-  mat3 v_1 = r.frame;
-  body.inner.frame[0] = v_1[0];
-  body.inner.frame[1] = v_1[1];
-  body.inner.frame[2] = v_1[2];
+  mat3 v = r.frame;
+  body.inner.frame[0] = v[0];
+  body.inner.frame[1] = v[1];
+  body.inner.frame[2] = v[2];
 }

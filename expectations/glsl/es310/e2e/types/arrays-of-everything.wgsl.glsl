@@ -15,6 +15,57 @@ layout(std430, binding = 1) coherent buffer turns_compute_block {
   mat3 inner[2];
 } turns;
 
+void store_Leaf(Leaf value) {
+  leaves.inner[2][0].weight = value.weight;
+  leaves.inner[2][0].place = value.place;
+}
+
+void store_Leaf_1(Leaf value) {
+  leaves.inner[2][1].weight = value.weight;
+  leaves.inner[2][1].place = value.place;
+}
+
+void store_Leaf_2(Leaf value) {
+  leaves.inner[1][0].weight = value.weight;
+  leaves.inner[1][0].place = value.place;
+}
+
+void store_Leaf_3(Leaf value) {
+  leaves.inner[1][1].weight = value.weight;
+  leaves.inner[1][1].place = value.place;
+}
+
+void store_Leaf_4(Leaf value) {
+  leaves.inner[0][0].weight = value.weight;
+  leaves.inner[0][0].place = value.place;
+}
+
+void store_Leaf_5(Leaf value) {
+  leaves.inner[0][1].weight = value.weight;
+  leaves.inner[0][1].place = value.place;
+}
+
+void store_array(Leaf value[2]) {
+  store_Leaf_4(value[0]);
+  store_Leaf_5(value[1]);
+}
+
+void store_array_1(Leaf value[2]) {
+  store_Leaf_2(value[0]);
+  store_Leaf_3(value[1]);
+}
+
+void store_array_2(Leaf value[2]) {
+  store_Leaf(value[0]);
+  store_Leaf_1(value[1]);
+}
+
+void store_array_3(Leaf value[3][2]) {
+  store_array(value[0]);
+  store_array_1(value[1]);
+  store_array_2(value[2]);
+}
+
 void main() {
   uint v = gl_LocalInvocationIndex;
   bool flags[4] = bool[4](false, false, false, false);
@@ -23,27 +74,6 @@ void main() {
   copy[2] = copy[min(v, 2u)];
   copy[min(v, 2u)][1].place = turns.inner[1] * copy[0][0].place;
   copy[1] = Leaf[2](Leaf(1.0, vec3(2.0)), Leaf(0.0, vec3(0.0)));
-  Leaf v_1[3][2] = copy;
-  Leaf v_2[2] = v_1[0];
-  Leaf v_3 = v_2[0];
-  leaves.inner[0][0].weight = v_3.weight;
-  leaves.inner[0][0].place = v_3.place;
-  Leaf v_4 = v_2[1];
-  leaves.inner[0][1].weight = v_4.weight;
-  leaves.inner[0][1].place = v_4.place;
-  Leaf v_5[2] = v_1[1];
-  Leaf v_6 = v_5[0];
-  leaves.inner[1][0].weight = v_6.weight;
-  leaves.inner[1][0].place = v_6.place;
-  Leaf v_7 = v_5[1];
-  leaves.inner[1][1].weight = v_7.weight;
-  leaves.inner[1][1].place = v_7.place;
-  Leaf v_8[2] = v_1[2];
-  Leaf v_9 = v_8[0];
-  leaves.inner[2][0].weight = v_9.weight;
-  leaves.inner[2][0].place = v_9.place;
-  Leaf v_10 = v_8[1];
-  leaves.inner[2][1].weight = v_10.weight;
-  leaves.inner[2][1].place = v_10.place;
+  store_array_3(copy);
   turns.inner[0][min(v, 2u)] = mix(turns.inner[1][0], vec3(0.0), bvec3(flags[3]));
 }
