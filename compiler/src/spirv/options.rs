@@ -76,7 +76,8 @@ impl Options {
         self.minor() >= minor
     }
 
-    fn minor(&self) -> u32 {
+    /// What follows the point of the version.
+    pub(super) fn minor(&self) -> u32 {
         let (_, minor) = self.spirv_version.split_once('.').expect("choices have a point");
         minor.parse().expect("choices are numbers")
     }

@@ -23,11 +23,13 @@ use crate::output::{EntryPointInfo, WordOutput};
 use crate::types::TypeId;
 use crate::util::{Id, IdVec, Symbol};
 use control::Frame;
-use spelling::Spellings;
 use words::Words;
 
 /// An operation that no instruction of the target computes: a bug of the transforms.
 const NO_INSTRUCTION: Rule = Rule::new("spirv/no-instruction", "");
+
+/// How many pointer types, and how many numbers, most modules have at most.
+const USUAL: usize = 28;
 
 const MAGIC: u32 = 0x0723_0203;
 
@@ -86,7 +88,9 @@ struct Printer<'m> {
     zeros: HashMap<u32, u32>,
     values: IdVec<ValueId, u32>,
     functions: Vec<u32>,
-    spellings: Spellings,
+    /// What follows the point of the version.
+    minor: u32,
+    has_vulkan_memory_model: bool,
     /// The id of the block that is being written.
     label: u32,
     /// The control instructions around what is being written.
@@ -116,16 +120,17 @@ impl<'m> Printer<'m> {
             declarations: Words::with_room(1024),
             code: Words::with_room(module.inst_count() * 6),
             types,
-            pointers: HashMap::new(),
+            pointers: HashMap::with_capacity(USUAL),
             images: image::Images::default(),
             function_types: HashMap::new(),
             blocks: HashSet::new(),
             constants,
-            numbers: HashMap::new(),
+            numbers: HashMap::with_capacity(USUAL),
             zeros: HashMap::new(),
             values,
             functions: vec![0; module.function_count()],
-            spellings: Spellings::new(options.spirv_version),
+            minor: options.minor(),
+            has_vulkan_memory_model: options.has_vulkan_memory_model(),
             label: 0,
             frames: Vec::new(),
         }
@@ -159,6 +164,7 @@ impl<'m> Printer<'m> {
     }
 
     /// The id of a value.
+    #[inline]
     fn id(&mut self, value: Value) -> u32 {
         match value.kind() {
             ValueKind::Defined(id) => self.result_id(id),
@@ -167,15 +173,21 @@ impl<'m> Printer<'m> {
         }
     }
 
+    #[inline]
     fn result_id(&mut self, value: ValueId) -> u32 {
-        if self.values[value] == 0 {
-            self.values[value] = self.new_id();
-            let id = self.values[value];
-            if let Some(name) = self.module.value(value).name {
-                self.name(id, name);
-            }
+        match self.values[value] {
+            0 => self.new_result_id(value),
+            known => known,
         }
-        self.values[value]
+    }
+
+    fn new_result_id(&mut self, value: ValueId) -> u32 {
+        let id = self.new_id();
+        self.values[value] = id;
+        if let Some(name) = self.module.value(value).name {
+            self.name(id, name);
+        }
+        id
     }
 
     fn function_id(&mut self, function: FunctionId) -> u32 {
@@ -194,6 +206,7 @@ impl<'m> Printer<'m> {
     }
 
     /// Says which line of the source an instruction comes from, where the module knows the lines and it is another than before.
+    #[inline]
     fn line(&mut self, inst: InstId) {
         let line = self.module.lines.number(self.module.inst(inst).span);
         if line.is_none() || line == self.line {
@@ -217,7 +230,9 @@ impl<'m> Printer<'m> {
                 self.extension("SPV_KHR_vulkan_memory_model");
             }
         }
-        let mut words = Words::default();
+        let written = [&self.entry_points, &self.names, &self.decorations, &self.declarations, &self.code];
+        // The rest is short: what the module as a whole says.
+        let mut words = Words::with_room(written.iter().map(|section| section.len()).sum::<usize>() + 64);
         words.raw(&[MAGIC, self.options.version_word(), 0, self.bound, 0]);
         for &capability in &self.capabilities {
             words.inst(Op::Capability, &[capability.word()]);

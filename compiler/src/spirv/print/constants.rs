@@ -9,11 +9,18 @@ use crate::types::TypeId;
 
 impl Printer<'_> {
     /// The id of a constant.
+    #[inline]
     pub(super) fn constant(&mut self, constant: ConstId) -> u32 {
-        if self.constants[constant] == 0 {
-            self.constants[constant] = self.declare_constant(constant);
+        match self.constants[constant] {
+            0 => self.new_constant(constant),
+            known => known,
         }
-        self.constants[constant]
+    }
+
+    fn new_constant(&mut self, constant: ConstId) -> u32 {
+        let id = self.declare_constant(constant);
+        self.constants[constant] = id;
+        id
     }
 
     /// The id of a u32 that the module itself may not hold as a constant.

@@ -27,10 +27,7 @@ impl Printer<'_> {
     /// All variables of a function stand in its first block; those made once get a constant value there, others where the module has them.
     fn variables(&mut self, function: FunctionId) {
         let module = self.module;
-        for inst in module.nested_insts(module.function(function).block) {
-            if !matches!(module.inst(inst).op, ir::Op::Var(_)) {
-                continue;
-            }
+        for inst in module.nested_insts_where(module.function(function).block, |op| matches!(op, ir::Op::Var(_))) {
             let result = module.result(inst).expect("a variable has a result");
             let ty = self.ty(module.value(result).ty);
             let id = self.result_id(result);

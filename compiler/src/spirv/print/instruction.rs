@@ -3,10 +3,10 @@
 use smallvec::SmallVec;
 
 use super::image::is_image_instruction;
-use super::spelling::Spelling;
+use super::spelling::{Operation, Spelling};
 use super::{NO_INSTRUCTION, Printer};
-use crate::intrinsics::{BuiltinFn, Callee, CtorConv, DialectFn};
-use crate::ir::{InstId, Op as IrOp, Value};
+use crate::intrinsics::{BuiltinFn, Callee, DialectFn};
+use crate::ir::{InstId, Op as IrOp, Value, ValueId};
 use crate::spirv::grammar::{Capability, Op, memory_operands};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
@@ -36,16 +36,18 @@ impl Printer<'_> {
             IrOp::Access => self.access(inst),
             IrOp::Swizzle(swizzle) => self.swizzle(inst, swizzle.components()),
             IrOp::Construct => self.simple(inst, Op::CompositeConstruct),
-            IrOp::Convert => self.convert(inst),
+            IrOp::Convert => {
+                self.spelled(inst, Operation::conversion(&module.store.types, self.result_type(inst)));
+            }
             // Nothing happens, and some drivers would not know.
             IrOp::Bitcast if module.type_of(module.operand(inst, 0)) == self.result_type(inst) => self.rename(inst),
             IrOp::Bitcast => {
-                let ty = self.result_type(inst);
-                self.spelled(inst, Callee::Function(BuiltinFn::Bitcast), &[ty]);
+                let explicit = Some(self.result_type(inst));
+                self.spelled(inst, Operation { callee: Callee::Function(BuiltinFn::Bitcast), explicit });
             }
-            IrOp::Unary(op) => self.spelled(inst, Callee::Unary(op), &[]),
-            IrOp::Binary(op) => self.spelled(inst, Callee::Binary { op, is_compound: false }, &[]),
-            IrOp::Builtin(function) => self.spelled(inst, Callee::Function(function), &[]),
+            IrOp::Unary(op) => self.spelled(inst, Operation::of(Callee::Unary(op))),
+            IrOp::Binary(op) => self.spelled(inst, Operation::of(Callee::Binary { op, is_compound: false })),
+            IrOp::Builtin(function) => self.spelled(inst, Operation::of(Callee::Function(function))),
             IrOp::Call => self.call(inst),
             IrOp::Dialect(function) => self.dialect(inst, function),
             IrOp::Discard => self.demote(),
@@ -83,7 +85,32 @@ impl Printer<'_> {
 
     /// An instruction with the same operands.
     fn simple(&mut self, inst: InstId, op: Op) {
-        self.after_words(inst, op, |_| []);
+        let module = self.module;
+        let Some(result) = module.result(inst) else {
+            return self.after_words(inst, op, |_| []);
+        };
+        let start = self.begin_value(op);
+        for value in module.operands(inst) {
+            let id = self.id(value);
+            self.code.push(id);
+        }
+        self.end_value(start, result);
+    }
+
+    /// Begins an instruction that has a result: operands follow, which may get their ids first.
+    #[inline]
+    fn begin_value(&mut self, op: Op) -> usize {
+        self.code.begin(op, 2)
+    }
+
+    /// Ends it: now the result has its type and id.
+    #[inline]
+    fn end_value(&mut self, start: usize, result: ValueId) {
+        self.code.end(start);
+        let ty = self.ty(self.module.value(result).ty);
+        self.code.patch(start, ty);
+        let id = self.result_id(result);
+        self.code.patch(start + 1, id);
     }
 
     /// An instruction with the same operands after some words, which are known once the operands have their ids.
@@ -145,9 +172,12 @@ impl Printer<'_> {
 
     /// An index into memory: constants are unsigned.
     fn index(&mut self, value: Value) -> u32 {
+        if self.module.type_of(value) == TypeId::U32 {
+            return self.id(value);
+        }
         match self.constant_index(value) {
-            Some(index) if self.module.type_of(value) != TypeId::U32 => self.number(index),
-            _ => self.id(value),
+            Some(index) => self.number(index),
+            None => self.id(value),
         }
     }
 
@@ -165,26 +195,33 @@ impl Printer<'_> {
 
     /// In Vulkan's memory model an access says itself that others share the memory; in GLSL's the variable does.
     fn memory_operands(&self, inst: InstId) -> Option<u32> {
+        if !self.has_vulkan_memory_model {
+            return None;
+        }
         let Type::Pointer { space, access, .. } = self.module.shape_of(self.module.operand(inst, 0)) else {
             unreachable!("memory is accessed through pointers")
         };
         let is_shared = space == AddressSpace::Workgroup || space == AddressSpace::Storage && access != Access::Read;
-        (is_shared && self.options.has_vulkan_memory_model()).then_some(memory_operands::NON_PRIVATE_POINTER)
+        is_shared.then_some(memory_operands::NON_PRIVATE_POINTER)
     }
 
     fn access(&mut self, inst: InstId) {
         let module = self.module;
         let object = module.operand(inst, 0);
         let mut indices = module.operands(inst).skip(1);
+        if matches!(module.shape_of(object), Type::Pointer { .. }) {
+            let start = self.begin_value(Op::AccessChain);
+            let id = self.id(object);
+            self.code.push(id);
+            for index in indices {
+                let index = self.index(index);
+                self.code.push(index);
+            }
+            return self.end_value(start, module.result(inst).expect("an access has a result"));
+        }
         let id = self.id(object);
         let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
         operands.push(id);
-        if matches!(module.shape_of(object), Type::Pointer { .. }) {
-            for index in indices {
-                operands.push(self.index(index));
-            }
-            return self.value(inst, Op::AccessChain, &operands);
-        }
         let last = indices.next_back().expect("an access has an index");
         for index in indices {
             operands.push(self.constant_index(index).expect("only a last index is no constant"));
@@ -232,32 +269,14 @@ impl Printer<'_> {
         self.value(inst, op, &operands);
     }
 
-    fn convert(&mut self, inst: InstId) {
-        let ty = self.result_type(inst);
-        let elem = self.module.store.types.deepest_elem(ty);
-        let (constructor, explicit) = match (self.module.store.types.get(ty), elem) {
-            (Type::Vector { size: 2, .. }, _) => (CtorConv::Vec2, Some(elem)),
-            (Type::Vector { size: 3, .. }, _) => (CtorConv::Vec3, Some(elem)),
-            (Type::Vector { .. }, _) => (CtorConv::Vec4, Some(elem)),
-            (_, TypeId::BOOL) => (CtorConv::Bool, None),
-            (_, TypeId::I32) => (CtorConv::I32, None),
-            (_, TypeId::U32) => (CtorConv::U32, None),
-            (_, TypeId::F16) => (CtorConv::F16, None),
-            _ => (CtorConv::F32, None),
-        };
-        self.spelled(inst, Callee::Constructor(constructor), explicit.as_slice());
-    }
-
     /// An operation by the instruction that its definition names.
-    fn spelled(&mut self, inst: InstId, callee: Callee, explicit: &[TypeId]) {
+    fn spelled(&mut self, inst: InstId, operation: Operation) {
         let module = self.module;
-        let mut args: SmallVec<[TypeId; 4]> = SmallVec::new();
-        for value in module.operands(inst) {
-            args.push(module.type_of(value));
-        }
-        match self.spellings.get(&module.store.types, callee, explicit, &args) {
+        match operation.spelling(module, inst, self.minor) {
             Some(Spelling::Core(op)) => {
-                op.capability().into_iter().for_each(|capability| self.capability(capability));
+                if let Some(capability) = op.capability() {
+                    self.capability(capability);
+                }
                 self.simple(inst, op);
             }
             Some(Spelling::Glsl(function)) => {
@@ -265,7 +284,8 @@ impl Printer<'_> {
             }
             None => {
                 let mnemonic = module.inst(inst).op.mnemonic();
-                let names: Vec<String> = args.iter().map(|&ty| module.store.type_name(ty)).collect();
+                let types = module.operands(inst).map(|value| module.type_of(value));
+                let names: Vec<String> = types.map(|ty| module.store.type_name(ty)).collect();
                 let message = format!("no SPIR-V instruction computes '{mnemonic}' of ({})", names.join(", "));
                 self.diagnostics.error(NO_INSTRUCTION, module.inst(inst).span, message);
             }

@@ -1,10 +1,15 @@
 //! Which instruction computes an operator or a built-in function: the definitions say it by name.
+//!
+//! It hangs on the callee and on the scalar type of the first operand alone, which debug builds check of every instruction. Nothing
+//! ever changes the answers, so each is found once for the process and not once for a module.
 
 use smallvec::SmallVec;
+use std::sync::OnceLock;
 
 use crate::Store;
 use crate::intrinsics::enums::Target;
 use crate::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, UnaryOp, lowering_of_all};
+use crate::ir::{InstId, Module};
 use crate::spirv::grammar::{Glsl, Op};
 use crate::types::{Type, TypeId, Types};
 
@@ -15,68 +20,98 @@ pub(super) enum Spelling {
     Glsl(Glsl),
 }
 
-/// The types that a call spells, and those of its operands.
-type Key = SmallVec<[TypeId; 4]>;
+/// The versions of SPIR-V, by what follows the point; the first is that of Vulkan 1.1.
+const VERSIONS: [&str; 4] = ["1.3", "1.4", "1.5", "1.6"];
+const FIRST_MINOR: usize = 3;
 
-/// What is known of the instructions of a callee.
-#[derive(Clone, Default)]
-enum Found {
-    /// Nothing yet.
-    #[default]
-    Nothing,
-    /// All overloads have the same.
-    Alike(Option<Spelling>),
-    /// Those for which types: for few.
-    ByTypes(Vec<(Key, Option<Spelling>)>),
+/// How many scalar types there are.
+const SCALARS: usize = 5;
+
+/// The answers so far: by version, callee and scalar type.
+static KNOWN: [OnceLock<Option<Spelling>>; VERSIONS.len() * CALLEES * SCALARS] =
+    [const { OnceLock::new() }; VERSIONS.len() * CALLEES * SCALARS];
+
+/// What an instruction computes.
+#[derive(Copy, Clone)]
+pub(super) struct Operation {
+    pub callee: Callee,
+    /// The result's type, or that of its components, where a call in WGSL would spell it.
+    pub explicit: Option<TypeId>,
 }
 
-/// The instructions asked for so far.
-pub(super) struct Spellings {
-    version: &'static str,
-    /// By the callee's number.
-    found: Vec<Found>,
-    lookup: Lookup,
-    /// The types of operands are few and simple, so that they can be had in a store of their own, which may grow.
-    store: Store,
-}
-
-impl Spellings {
-    /// None yet, for a version of SPIR-V.
-    pub fn new(version: &'static str) -> Self {
-        Self { version, found: vec![Found::Nothing; CALLEES], lookup: Lookup::new(), store: Store::new() }
+impl Operation {
+    /// An operation whose result's type follows from its operands.
+    pub fn of(callee: Callee) -> Self {
+        Self { callee, explicit: None }
     }
 
-    /// The instruction for operands of those types, if the target has one. `explicit` is the result's type where the call spells it.
-    pub fn get(&mut self, types: &Types, callee: Callee, explicit: &[TypeId], args: &[TypeId]) -> Option<Spelling> {
-        let version = self.version;
-        let options = |name: &str| (name == "version").then_some(version);
-        let known = &mut self.found[number(callee)];
-        if let Found::Nothing = known {
-            *known = match lowering_of_all(callee, Target::Spirv, &options) {
-                None => Found::ByTypes(Vec::new()),
-                all => Found::Alike(spelled(all)),
-            };
-        }
-        let known = match known {
-            Found::Alike(found) => return *found,
-            Found::ByTypes(known) => known,
-            Found::Nothing => unreachable!("it was looked up"),
+    /// The conversion to a type.
+    pub fn conversion(types: &Types, ty: TypeId) -> Self {
+        let elem = types.deepest_elem(ty);
+        let vector = |constructor| (constructor, Some(elem));
+        let (constructor, explicit) = match types.get(ty) {
+            Type::Vector { size: 2, .. } => vector(CtorConv::Vec2),
+            Type::Vector { size: 3, .. } => vector(CtorConv::Vec3),
+            Type::Vector { .. } => vector(CtorConv::Vec4),
+            _ => (scalar_conversion(elem), None),
         };
-        let is_wanted = |key: &[TypeId]| key.split_at_checked(explicit.len()) == Some((explicit, args));
-        if let Some((_, found)) = known.iter().find(|(key, _)| is_wanted(key)) {
-            return *found;
+        Self { callee: Callee::Constructor(constructor), explicit }
+    }
+
+    /// The callee that has the same instructions: a vector is converted as its components are.
+    fn kin(self) -> Callee {
+        match (self.callee, self.explicit) {
+            (Callee::Constructor(_), Some(elem)) => Callee::Constructor(scalar_conversion(elem)),
+            (callee, _) => callee,
         }
-        let mut key: Key = SmallVec::from_slice(explicit);
-        key.extend_from_slice(args);
-        let mut own: Key = SmallVec::new();
-        for &ty in &key {
-            own.push(own_type(&mut self.store, types, ty));
-        }
-        let (explicit, args) = own.split_at(explicit.len());
-        let found = spelled(self.lookup.lowering_of(&mut self.store, callee, explicit, args, Target::Spirv, &options));
-        known.push((key, found));
+    }
+
+    /// The instruction that computes it of the operands of `inst`, if the target has one.
+    pub fn spelling(self, module: &Module, inst: InstId, minor: u32) -> Option<Spelling> {
+        let version = minor as usize - FIRST_MINOR;
+        let first = module.operands(inst).next().map(|value| module.store.types.deepest_elem(module.type_of(value)));
+        let Some(scalar) = first.and_then(scalar_number) else { return self.ask(module, inst, version) };
+        let known = &KNOWN[(version * CALLEES + number(self.kin())) * SCALARS + scalar];
+        let found = *known.get_or_init(|| self.ask(module, inst, version));
+        debug_assert_eq!(found, self.ask(module, inst, version), "it hangs on the first operand's scalar type alone");
         found
     }
+
+    /// Asks the definitions. Types of operands are few and simple, so that they can be had in a store of their own, which may grow.
+    fn ask(self, module: &Module, inst: InstId, version: usize) -> Option<Spelling> {
+        let options = |name: &str| (name == "version").then_some(VERSIONS[version]);
+        let all = lowering_of_all(self.callee, Target::Spirv, &options);
+        if all.is_some() {
+            return spelled(all);
+        }
+        let (mut store, types) = (Store::new(), &module.store.types);
+        let explicit = self.explicit.map(|ty| own_type(&mut store, types, ty));
+        let args: SmallVec<[TypeId; 4]> =
+            module.operands(inst).map(|value| own_type(&mut store, types, module.type_of(value))).collect();
+        let explicit = explicit.as_slice();
+        spelled(Lookup::new().lowering_of(&mut store, self.callee, explicit, &args, Target::Spirv, &options))
+    }
+}
+
+fn scalar_conversion(elem: TypeId) -> CtorConv {
+    match elem {
+        TypeId::BOOL => CtorConv::Bool,
+        TypeId::I32 => CtorConv::I32,
+        TypeId::U32 => CtorConv::U32,
+        TypeId::F16 => CtorConv::F16,
+        _ => CtorConv::F32,
+    }
+}
+
+fn scalar_number(scalar: TypeId) -> Option<usize> {
+    Some(match scalar {
+        TypeId::BOOL => 0,
+        TypeId::I32 => 1,
+        TypeId::U32 => 2,
+        TypeId::F16 => 3,
+        TypeId::F32 => 4,
+        _ => return None,
+    })
 }
 
 const CONSTRUCTORS: usize = BuiltinFn::ALL.len();

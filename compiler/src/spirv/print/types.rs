@@ -39,16 +39,21 @@ pub(super) fn layout_of(space: AddressSpace) -> Layout {
 
 impl Printer<'_> {
     /// The type of values.
+    #[inline]
     pub(super) fn ty(&mut self, ty: TypeId) -> u32 {
         self.type_with(ty, Layout::Implicit)
     }
 
     /// A type, laid out as asked if it is a structure or an array.
+    #[inline]
     pub(super) fn type_with(&mut self, ty: TypeId, layout: Layout) -> u32 {
-        let known = self.types[ty][layout as usize];
-        if known != 0 {
-            return known;
+        match self.types[ty][layout as usize] {
+            0 => self.new_type(ty, layout),
+            known => known,
         }
+    }
+
+    fn new_type(&mut self, ty: TypeId, layout: Layout) -> u32 {
         let id = match self.module.store.types.get(ty) {
             Type::Array { elem, count } => self.array(elem, count, layout),
             Type::Struct(structure) => self.structure(structure, layout),

@@ -19,8 +19,13 @@ impl Words {
     }
 
     /// An instruction.
+    #[inline]
     pub fn inst(&mut self, op: Op, operands: &[u32]) {
-        self.parts(op, &[operands]);
+        let count = 1 + operands.len();
+        work::note(count);
+        self.0.reserve(count);
+        self.head(op, count);
+        self.0.extend_from_slice(operands);
     }
 
     /// An instruction whose operands come in several lists.
@@ -33,20 +38,23 @@ impl Words {
         }
     }
 
-    /// Begins an instruction whose first operands are patched later; gives where the first of them goes.
+    /// Begins an instruction whose first operands, at most four, are patched later; gives where the first of them goes.
+    #[inline]
     pub fn begin(&mut self, op: Op, patched: usize) -> usize {
         self.head(op, 0);
         let start = self.len();
-        self.0.resize(start + patched, 0);
+        self.0.extend_from_slice(&[0; 4][..patched]);
         start
     }
 
     /// One more operand of the instruction begun last.
+    #[inline]
     pub fn push(&mut self, word: u32) {
         self.0.push(word);
     }
 
     /// Ends the instruction whose operands begin at `start`.
+    #[inline]
     pub fn end(&mut self, start: usize) {
         let count = self.len() + 1 - start;
         debug_assert!(count <= 0xffff, "an instruction has at most 65535 words");
@@ -54,6 +62,7 @@ impl Words {
         self.0[start - 1] |= (count as u32) << 16;
     }
 
+    #[inline]
     fn head(&mut self, op: Op, count: usize) {
         debug_assert!(count <= 0xffff, "an instruction has at most 65535 words");
         self.0.push((count as u32) << 16 | op.word());
@@ -88,6 +97,7 @@ impl Words {
     }
 
     /// Replaces a word.
+    #[inline]
     pub fn patch(&mut self, at: usize, word: u32) {
         self.0[at] = word;
     }
