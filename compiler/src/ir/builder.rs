@@ -67,15 +67,23 @@ impl<'m> Builder<'m> {
 
     /// Makes any instruction at the cursor.
     pub fn emit(&mut self, op: Op, operands: &[Value], result_types: &[TypeId]) -> InstId {
-        let inst = self.module.create_inst(op, operands, result_types, self.span);
-        self.insert(inst);
+        let place = match self.cursor {
+            Cursor::End(block) => self.module.end_of(block),
+            Cursor::Before(before) => self.module.place_before(before),
+            Cursor::After(after) => self.module.place_after(after),
+        };
+        let inst = self.module.create_inst_at(place, op, operands, result_types, self.span);
+        if let Cursor::After(_) = self.cursor {
+            self.cursor = Cursor::After(inst);
+        }
         inst
     }
 
     /// Makes an instruction of one result at the cursor and gives the result.
     pub fn emit_value(&mut self, op: Op, operands: &[Value], ty: TypeId) -> Value {
-        let inst = self.emit(op, operands, &[ty]);
-        self.module.result(inst).expect("it was made with one result").into()
+        let result = self.module.values.next_id();
+        self.emit(op, operands, &[ty]);
+        result.into()
     }
 
     /// Names a value; constants and functions keep their own.

@@ -1,14 +1,19 @@
-//! Which kinds of instructions a module may hold, so that what looks for none of them need not walk it.
+//! Which instructions of which kind a module holds, so that what looks for a kind visits those instructions and no others.
 
-use super::{Module, Op};
+use super::{Inst, InstId, Module, Op};
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
+use crate::util::{IdVec, work};
 
 /// The kinds of all instructions that were ever made in a module: those that were removed count still.
 #[derive(Clone)]
 pub(super) struct Census {
     seen: KindSet,
     /// One instruction of each kind.
-    kinds: Vec<Op>,
+    kinds: Vec<(Op, Kind)>,
+    /// The instruction of each group of kinds that was made last; each knows the one before it.
+    last: [Option<InstId>; GROUPS],
+    /// Those that became of another kind: they stand among those of their first.
+    changed: Vec<InstId>,
 }
 
 /// The number of an instruction's kind: what it does, without the blocks and declarations that it names.
@@ -43,6 +48,19 @@ impl KindSet {
     }
 }
 
+/// Built-in functions are one group, and so are the functions of dialects; every other kind is one of its own.
+const GROUPS: usize = BUILTINS + 2;
+
+/// The group of a kind.
+#[inline]
+fn group(kind: Kind) -> usize {
+    match usize::from(kind.0) {
+        kind @ 0..BUILTINS => kind,
+        BUILTINS..SPIRV => BUILTINS,
+        _ => BUILTINS + 1,
+    }
+}
+
 const IF: u16 = 14;
 const SWITCH: u16 = 16;
 
@@ -54,6 +72,7 @@ const GLSL: usize = HLSL + HlslFn::ALL.len();
 const WORDS: usize = (GLSL + GlslFn::ALL.len()).div_ceil(64);
 
 /// The kind of an instruction.
+#[inline]
 fn kind(op: Op) -> Kind {
     let number = match op {
         Op::Var(_) => 0,
@@ -95,33 +114,97 @@ fn kind(op: Op) -> Kind {
 
 impl Default for Census {
     fn default() -> Self {
-        Self { seen: KindSet::default(), kinds: Vec::with_capacity(USUAL) }
+        let kinds = Vec::with_capacity(USUAL);
+        Self { seen: KindSet::default(), kinds, last: [None; GROUPS], changed: Vec::new() }
     }
 }
+
+/// How many groups are looked through one by one.
+const FEW: u32 = 3;
 
 /// How many kinds there are in most modules, at most.
 const USUAL: usize = 64;
 
 impl Census {
-    /// Notes that there is such an instruction; gives its kind.
+    /// Notes that an instruction is made; gives its kind, and the one of its group that was made before it.
     #[inline]
-    pub(super) fn note(&mut self, op: Op) -> Kind {
+    pub(super) fn note(&mut self, inst: InstId, op: Op) -> (Kind, Option<InstId>) {
+        let kind = self.kind_of(op);
+        (kind, self.last[group(kind)].replace(inst))
+    }
+
+    /// Notes that an instruction does something else now; gives its kind.
+    pub(super) fn note_change(&mut self, inst: InstId, op: Op) -> Kind {
+        self.changed.push(inst);
+        self.kind_of(op)
+    }
+
+    #[inline]
+    fn kind_of(&mut self, op: Op) -> Kind {
         let kind = kind(op);
         if self.seen.insert(kind) {
-            self.kinds.push(op);
+            self.add(op, kind);
         }
         kind
     }
 
+    #[cold]
+    fn add(&mut self, op: Op, kind: Kind) {
+        self.kinds.push((op, kind));
+    }
+
     /// The kinds that fulfil `is_wanted`, if there are any.
     pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<KindSet> {
-        let mut wanted = KindSet::default();
-        for &op in &self.kinds {
+        self.wanted_groups(is_wanted).map(|(wanted, _)| wanted)
+    }
+
+    /// The same, and the groups that they are in.
+    fn wanted_groups(&self, is_wanted: impl Fn(Op) -> bool) -> Option<(KindSet, u128)> {
+        let (mut wanted, mut groups) = (KindSet::default(), 0);
+        for &(op, kind) in &self.kinds {
             if is_wanted(op) {
-                wanted.insert(kind(op));
+                wanted.insert(kind);
+                groups |= 1 << group(kind);
             }
         }
-        (wanted != KindSet::default()).then_some(wanted)
+        (groups != 0).then_some((wanted, groups))
+    }
+
+    /// The instructions that stand somewhere and fulfil `is_wanted`, which asks for nothing but their kind, in the order in which they
+    /// were made.
+    pub(super) fn find(&self, insts: &IdVec<InstId, Inst>, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+        let Some((wanted, mut groups)) = self.wanted_groups(is_wanted) else { return Vec::new() };
+        let is_single = groups.is_power_of_two() && self.changed.is_empty();
+        let mut found = Vec::with_capacity(64);
+        if groups.count_ones() > FEW {
+            // A look at every instruction takes less time than putting those of many groups in order.
+            work::note(insts.len());
+            let is_wanted = |data: &Inst| wanted.contains(data.kind) && data.block.is_some();
+            found.extend(insts.iter_enumerated().filter(|(_, data)| is_wanted(data)).map(|(inst, _)| inst));
+            return found;
+        }
+        while groups != 0 {
+            let mut cursor = self.last[groups.trailing_zeros() as usize];
+            groups &= groups - 1;
+            while let Some(inst) = cursor {
+                work::note(1);
+                let data = &insts[inst];
+                if wanted.contains(data.kind) && data.block.is_some() {
+                    found.push(inst);
+                }
+                cursor = data.same;
+            }
+        }
+        if is_single {
+            found.reverse();
+            return found;
+        }
+        let is_wanted = |inst: &&InstId| wanted.contains(insts[**inst].kind) && insts[**inst].block.is_some();
+        found.extend(self.changed.iter().filter(is_wanted));
+        found.sort_unstable();
+        // What was changed may be in a group that is wanted, too.
+        found.dedup();
+        found
     }
 }
 
@@ -129,7 +212,7 @@ impl Module {
     /// Whether there may be an instruction that fulfils `is_wanted`, which asks for nothing but what kind of instruction it is.
     /// Takes no time to speak of, however large the module is.
     pub fn may_hold(&self, is_wanted: impl Fn(Op) -> bool) -> bool {
-        self.census.kinds.iter().any(|&op| is_wanted(op))
+        self.census.kinds.iter().any(|&(op, _)| is_wanted(op))
     }
 }
 

@@ -11,6 +11,14 @@ use crate::diagnostic::Span;
 use crate::types::{IoAttributes, TypeId};
 use crate::util::{Id, Range32, Symbol, work};
 
+/// Between which instructions of which block one stands; nowhere by default.
+#[derive(Copy, Clone, Default)]
+pub(super) struct Place {
+    block: Option<BlockId>,
+    prev: Option<InstId>,
+    next: Option<InstId>,
+}
+
 impl Module {
     /// Makes room for so many more instructions with a result each.
     pub fn reserve(&mut self, count: usize) {
@@ -21,16 +29,58 @@ impl Module {
 
     /// Makes an instruction that is in no block yet.
     pub fn create_inst(&mut self, op: Op, operands: &[Value], result_types: &[TypeId], span: Span) -> InstId {
+        self.create_inst_at(Place::default(), op, operands, result_types, span)
+    }
+
+    /// Makes an instruction where the place says: its links are written with it, and not once more when it is put there.
+    #[inline]
+    pub(super) fn create_inst_at(
+        &mut self,
+        place: Place,
+        op: Op,
+        operands: &[Value],
+        result_types: &[TypeId],
+        span: Span,
+    ) -> InstId {
         work::note(1 + operands.len());
         let id = self.insts.next_id();
         let operands = self.push_operands(id, operands);
-        let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
-        let kind = self.census.note(op);
-        self.insts.push(Inst { op, span, kind, operands, results, block: None, prev: None, next: None });
+        let start = self.values.len() as u32;
+        for (index, &ty) in result_types.iter().enumerate() {
+            let def = ValueDef::Result(id, index as u16);
+            self.values.push(ValueData { ty, def, name: None, first_use: None });
+        }
+        let results = ValueRun { start, len: result_types.len() as u16 };
+        let (kind, same) = self.census.note(id, op);
+        let Place { block, prev, next } = place;
+        self.insts.push(Inst { op, span, kind, same, operands, results, block, prev, next });
+        self.link_neighbours(id, place);
         if kind.is_control() {
             self.adopt_blocks(id);
         }
         id
+    }
+
+    /// The end of a block.
+    #[inline]
+    pub(super) fn end_of(&self, block: BlockId) -> Place {
+        Place { block: Some(block), prev: self.blocks[block].last, next: None }
+    }
+
+    /// The place before an instruction.
+    #[inline]
+    pub(super) fn place_before(&self, inst: InstId) -> Place {
+        let Inst { block, prev, .. } = self.insts[inst];
+        debug_assert!(block.is_some(), "the other instruction is in a block");
+        Place { block, prev, next: Some(inst) }
+    }
+
+    /// The place after an instruction.
+    #[inline]
+    pub(super) fn place_after(&self, inst: InstId) -> Place {
+        let Inst { block, next, .. } = self.insts[inst];
+        debug_assert!(block.is_some(), "the other instruction is in a block");
+        Place { block, prev: Some(inst), next }
     }
 
     fn push_values(&mut self, types: &[TypeId], def: impl Fn(u16) -> ValueDef) -> ValueRun {
@@ -41,6 +91,7 @@ impl Module {
         ValueRun { start, len: types.len() as u16 }
     }
 
+    #[inline]
     fn push_operands(&mut self, user: InstId, operands: &[Value]) -> Range32 {
         let start = self.uses.len() as u32;
         for &value in operands {
@@ -118,8 +169,13 @@ impl Module {
     /// Makes every user of `from` use `to`.
     pub fn replace_all_uses(&mut self, from: ValueId, to: Value) {
         debug_assert_ne!(Value::from(from), to);
-        while let Some(slot) = self.values[from].first_use {
-            self.set_use(slot, to);
+        let mut cursor = self.values[from].first_use.take();
+        while let Some(slot) = cursor {
+            work::note(1);
+            let next = self.link_use(slot, to);
+            let data = &mut self.uses[slot];
+            cursor = data.next;
+            (data.value, data.prev, data.next) = (to, None, next);
         }
     }
 
@@ -149,7 +205,7 @@ impl Module {
 
     /// Changes what an instruction does; operands and results stay. Blocks of a control instruction are adopted.
     pub fn set_op(&mut self, inst: InstId, op: Op) {
-        let kind = self.census.note(op);
+        let kind = self.census.note_change(inst, op);
         let data = &mut self.insts[inst];
         (data.op, data.kind) = (op, kind);
         if kind.is_control() {
@@ -181,28 +237,30 @@ impl Module {
 
     /// Puts an instruction at the end of a block.
     pub fn append(&mut self, block: BlockId, inst: InstId) {
-        let last = self.blocks[block].last;
-        self.link_inst(block, inst, last, None);
+        self.put(self.end_of(block), inst);
     }
 
     /// Puts an instruction before another.
     pub fn insert_before(&mut self, before: InstId, inst: InstId) {
-        let block = self.insts[before].block.expect("the other instruction is in a block");
-        let prev = self.insts[before].prev;
-        self.link_inst(block, inst, prev, Some(before));
+        self.put(self.place_before(before), inst);
     }
 
     /// Puts an instruction after another.
     pub fn insert_after(&mut self, after: InstId, inst: InstId) {
-        let block = self.insts[after].block.expect("the other instruction is in a block");
-        let next = self.insts[after].next;
-        self.link_inst(block, inst, Some(after), next);
+        self.put(self.place_after(after), inst);
     }
 
-    fn link_inst(&mut self, block: BlockId, inst: InstId, prev: Option<InstId>, next: Option<InstId>) {
+    fn put(&mut self, place: Place, inst: InstId) {
         debug_assert!(self.insts[inst].block.is_none(), "an instruction is in one block");
         let data = &mut self.insts[inst];
-        (data.block, data.prev, data.next) = (Some(block), prev, next);
+        (data.block, data.prev, data.next) = (place.block, place.prev, place.next);
+        self.link_neighbours(inst, place);
+    }
+
+    /// Makes what is around an instruction know it.
+    #[inline]
+    fn link_neighbours(&mut self, inst: InstId, Place { block, prev, next }: Place) {
+        let Some(block) = block else { return };
         match prev {
             Some(prev) => self.insts[prev].next = Some(inst),
             None => self.blocks[block].first = Some(inst),
@@ -231,6 +289,11 @@ impl Module {
 
     /// Removes an instruction and all that it holds. Nothing outside may use its results any more.
     pub fn remove(&mut self, inst: InstId) {
+        if !self.insts[inst].kind.is_control() {
+            self.drop_operands(inst);
+            self.detach(inst);
+            return self.drop_results(inst);
+        }
         let mut pending: SmallVec<[InstId; 4]> = SmallVec::from_slice(&[inst]);
         let mut removed: SmallVec<[InstId; 4]> = SmallVec::new();
         while let Some(inst) = pending.pop() {
@@ -240,17 +303,23 @@ impl Module {
                     pending.extend(self.block_insts(block));
                 }
             }
-            for slot in self.operand_slots(inst) {
-                self.unlink_use(slot);
-            }
-            self.insts[inst].operands = Range32::EMPTY;
+            self.drop_operands(inst);
             self.detach(inst);
             removed.push(inst);
         }
-        for inst in removed {
-            self.forget_results(inst);
-            self.insts[inst].results = ValueRun::default();
+        removed.into_iter().for_each(|inst| self.drop_results(inst));
+    }
+
+    fn drop_operands(&mut self, inst: InstId) {
+        for slot in self.operand_slots(inst) {
+            self.unlink_use(slot);
         }
+        self.insts[inst].operands = Range32::EMPTY;
+    }
+
+    fn drop_results(&mut self, inst: InstId) {
+        self.forget_results(inst);
+        self.insts[inst].results = ValueRun::default();
     }
 
     /// Removes all that a block holds. Nothing outside may use its values.

@@ -46,6 +46,8 @@ pub struct Inst {
     /// Where the source says so.
     pub span: Span,
     pub(super) kind: Kind,
+    /// The instruction of the same group of kinds that was made before this one.
+    pub(super) same: Option<InstId>,
     pub(super) operands: Range32,
     pub(super) results: ValueRun,
     pub(super) block: Option<BlockId>,

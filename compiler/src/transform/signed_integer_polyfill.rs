@@ -23,7 +23,8 @@ pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
         use BinaryOp::{Add, Mul, ShiftLeft, Sub};
         matches!(op, Op::Binary(Add | Sub | Mul | ShiftLeft) | Op::Unary(UnaryOp::Negation))
     };
-    for inst in module.find_insts(is_wanted) {
+    // What an operand was bitcast from is found where the operand was rewritten before.
+    for inst in module.find_insts_in_order(is_wanted) {
         let Some(result) = module.result(inst) else { continue };
         let ty = module.value(result).ty;
         if guard!("signed_integer_polyfill/not-signed", module.store.types.deepest_elem(ty) != TypeId::I32) {
