@@ -253,12 +253,12 @@ pub fn compile(
             (module, Diagnostics::new())
         }
         Language::Wgsl => {
-            let program = read(source, features);
+            let mut program = read(source, features);
             observe(Stage::Read);
             if !program.is_valid() {
                 return Err(program.diagnostics);
             }
-            (wgsl::lower::lower(&program)?, program.diagnostics)
+            (wgsl::lower::lower_last(&mut program)?, program.diagnostics)
         }
     };
     observe(Stage::Lower);
@@ -395,7 +395,8 @@ fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnos
         let config = transform::SingleEntryPointConfig { name: name.to_owned() };
         transform::single_entry_point(module, &config)?;
     }
-    if !request.constants.is_empty() || !matches!(request.target, Target::Wgsl | Target::Ir) {
+    let is_wanted = module.allow.contains(ir::Allow::OVERRIDES) && !matches!(request.target, Target::Wgsl | Target::Ir);
+    if is_wanted || !request.constants.is_empty() {
         // Only overrides that an entry point uses need a value.
         transform::remove_unused(module, &transform::RemoveUnusedConfig { values: false })?;
         let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
@@ -453,8 +454,8 @@ fn raise_glsl(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diag
 
 /// Reads and lowers WGSL.
 pub fn lower(source: &str, features: &Features) -> Result<ir::Module, Diagnostics> {
-    let program = read(source, features);
-    if program.is_valid() { wgsl::lower::lower(&program) } else { Err(program.diagnostics) }
+    let mut program = read(source, features);
+    if program.is_valid() { wgsl::lower::lower_last(&mut program) } else { Err(program.diagnostics) }
 }
 
 fn read_options<O>(

@@ -21,6 +21,12 @@ impl Store {
         Self::default()
     }
 
+    /// All that is in it, for an owner that is done with it: what stays knows not even the well-known types.
+    pub fn take(&mut self) -> Self {
+        let hollow = Self { symbols: Interner::new(), types: Types::hollow(), constants: Constants::new() };
+        std::mem::replace(self, hollow)
+    }
+
     /// The WGSL spelling of a type, for messages.
     pub fn type_name(&self, ty: TypeId) -> String {
         self.types.display(ty, &self.symbols).to_string()

@@ -23,6 +23,8 @@ pub struct Constants {
     elements: Vec<ConstId>,
     table: HashTable<ConstId>,
     hasher: DefaultHashBuilder,
+    /// The u32s that most members and components are named by, once they are there.
+    small: [Option<ConstId>; 8],
 }
 
 impl Constants {
@@ -54,7 +56,14 @@ impl Constants {
 
     /// `u32`
     pub fn u32(&mut self, value: u32) -> ConstId {
-        self.scalar(TypeId::U32, Value::U32(value))
+        if let Some(Some(known)) = self.small.get(value as usize) {
+            return *known;
+        }
+        let id = self.scalar(TypeId::U32, Value::U32(value));
+        if let Some(known) = self.small.get_mut(value as usize) {
+            *known = Some(id);
+        }
+        id
     }
 
     /// `f32`
@@ -95,7 +104,7 @@ impl Constants {
         } else {
             key_hash(&self.hasher, &[], &constant)
         };
-        let Self { constants, elements, table, hasher } = self;
+        let Self { constants, elements, table, hasher, .. } = self;
         let found = table.find(hash, |&id| {
             let other = &constants[id];
             match other.value {

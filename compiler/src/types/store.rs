@@ -70,15 +70,20 @@ impl Types {
         types
     }
 
-    fn of_well_known() -> Self {
-        let mut types = Self {
+    /// A table of nothing at all, to stand where one was taken away.
+    pub(crate) fn hollow() -> Self {
+        Self {
             types: IdVec::new(),
             layouts: IdVec::new(),
             structs: IdVec::new(),
             builtin_structs: Vec::new(),
-            table: HashTable::with_capacity(ROOM),
+            table: HashTable::new(),
             hasher: DefaultHashBuilder::default(),
-        };
+        }
+    }
+
+    fn of_well_known() -> Self {
+        let mut types = Self { table: HashTable::with_capacity(ROOM), ..Self::hollow() };
         for &ty in WELL_KNOWN {
             types.intern(ty);
         }

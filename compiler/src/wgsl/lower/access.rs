@@ -59,13 +59,18 @@ impl Lowerer<'_, '_> {
         if let Some(constant) = info.constant.filter(|_| !is_memory_type(self, info.ty)) {
             return Place::Value(constant.into());
         }
-        let value = match info.kind {
+        let Some(value) = self.variable(info.kind) else { return Place::Value(self.unloaded_value(expr)) };
+        if is_memory_type(self, info.ty) { self.memory(value) } else { Place::Value(value) }
+    }
+
+    /// The value of a name: of memory its pointer.
+    pub(super) fn variable(&self, kind: ExprKind) -> Option<Value> {
+        Some(match kind {
             ExprKind::Global(id) => self.globals[id].expect("globals are lowered before their users"),
             ExprKind::Local(id) => self.locals[id].expect("locals are lowered before their users"),
             ExprKind::Param(id) => self.params[id].expect("parameters are lowered before the body"),
-            _ => return Place::Value(self.unloaded_value(expr)),
-        };
-        if is_memory_type(self, info.ty) { self.memory(value) } else { Place::Value(value) }
+            _ => return None,
+        })
     }
 
     /// The value of a chain's root that is a call or an operator: these have no load rule.
@@ -133,7 +138,7 @@ impl Lowerer<'_, '_> {
         matches!(types.get(pointer), Type::Pointer { store, .. } if types.is_vector(store))
     }
 
-    fn is_pointer(&self, value: Value) -> bool {
+    pub(super) fn is_pointer(&self, value: Value) -> bool {
         matches!(self.b.module.shape_of(value), Type::Pointer { .. })
     }
 
@@ -175,7 +180,7 @@ impl Lowerer<'_, '_> {
 }
 
 fn is_memory_type(lowerer: &Lowerer<'_, '_>, ty: TypeId) -> bool {
-    matches!(lowerer.program.store.types.get(ty), Type::Reference { .. })
+    matches!(lowerer.b.module.store.types.get(ty), Type::Reference { .. })
 }
 
 fn is_step(kind: ExprKind) -> bool {

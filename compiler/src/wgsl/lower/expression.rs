@@ -51,6 +51,11 @@ impl Lowerer<'_, '_> {
             | ExprKind::CallBuiltin { .. }
             | ExprKind::Construct(_)
             | ExprKind::Convert(_) => self.call(expr).expect("a call in an expression has a value"),
+            // Most places are a name: no step leads into what it names.
+            ExprKind::Global(_) | ExprKind::Local(_) | ExprKind::Param(_) => {
+                let value = self.variable(info.kind).expect("it is a name");
+                if info.load && self.is_pointer(value) { self.b.load(value) } else { value }
+            }
             _ => {
                 let place = self.place(expr);
                 if info.load { self.load(&place) } else { self.place_value(&place) }

@@ -2,7 +2,7 @@
 
 use super::Lowerer;
 use crate::ir::{Cursor, Op, Value, ValueId};
-use crate::sem::program::{FunctionId, GlobalKind, WorkgroupDimension};
+use crate::sem::program::{DeclTarget, FunctionId, GlobalKind, WorkgroupDimension};
 use crate::types::TypeId;
 
 impl Lowerer<'_, '_> {
@@ -53,10 +53,29 @@ impl Lowerer<'_, '_> {
         }
     }
 
-    /// The variables that an entry point statically uses, dead code included.
-    fn resources(&self, id: FunctionId) -> Vec<ValueId> {
-        let is_var = |global| matches!(self.program.globals[global].kind, GlobalKind::Var { .. });
-        let globals = self.program.interface(id).into_iter().filter(|&global| is_var(global));
-        globals.filter_map(|global| self.globals[global]?.as_defined()).collect()
+    /// The variables that an entry point statically uses, through callees too, dead code included, in source order.
+    fn resources(&mut self, id: FunctionId) -> Vec<ValueId> {
+        let program = self.program;
+        let root = program.functions[id].decl;
+        let mut found = vec![root];
+        let mut next = 0;
+        self.reached[root] = Some(id);
+        while let Some(&decl) = found.get(next) {
+            next += 1;
+            for &used in program.uses[decl].of(&program.decl_lists) {
+                if self.reached[used].replace(id) != Some(id) {
+                    found.push(used);
+                }
+            }
+        }
+        // Declarations are numbered in source order.
+        found.sort_unstable();
+        let variable = |decl| match program.decls[decl] {
+            DeclTarget::Global(global) if matches!(program.globals[global].kind, GlobalKind::Var { .. }) => {
+                self.globals[global]?.as_defined()
+            }
+            _ => None,
+        };
+        found.into_iter().filter_map(variable).collect()
     }
 }

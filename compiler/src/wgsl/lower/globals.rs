@@ -49,7 +49,7 @@ impl Lowerer<'_, '_> {
             let rule = match filter.rule.second {
                 None => filter.rule.first,
                 Some(second) => {
-                    let text = format!("{}.{}", program.store.name(filter.rule.first), program.store.name(second));
+                    let text = format!("{}.{}", self.b.module.name(filter.rule.first), self.b.module.name(second));
                     self.b.module.store.symbols.intern(&text)
                 }
             };

@@ -11,11 +11,12 @@ mod function;
 mod globals;
 mod statement;
 
+use crate::Store;
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::ir::{self, Builder, Cursor, MAX_CONTROL_DEPTH, Value};
 use crate::sem::Program;
 use crate::sem::program::{FunctionId, GlobalId, LocalId, ParamId};
-use crate::syntax::ast::ExprId;
+use crate::syntax::ast::{DeclId, ExprId};
 use crate::types::{Type, TypeId};
 use crate::util::{Id, IdVec};
 
@@ -23,8 +24,18 @@ const NESTING: Rule = Rule::new("wgsl/limit-control-nesting", "limits");
 
 /// Lowers a valid program. Its errors are those of limits: see [`ir::MAX_CONTROL_DEPTH`].
 pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
+    lower_over(program, program.store.clone())
+}
+
+/// The same of a program that is not needed any more but for its diagnostics: the module gets its types, constants and names.
+pub fn lower_last(program: &mut Program) -> Result<ir::Module, Diagnostics> {
+    let store = program.store.take();
+    lower_over(program, store)
+}
+
+fn lower_over(program: &Program, store: Store) -> Result<ir::Module, Diagnostics> {
     debug_assert!(program.is_valid(), "only valid programs are lowered");
-    let mut module = ir::Module::new(program.store.clone());
+    let mut module = ir::Module::new(store);
     let root = module.root();
     let mut lowerer = Lowerer {
         program,
@@ -33,6 +44,7 @@ pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
         functions: side_table(program.functions.len()),
         locals: side_table(program.locals.len()),
         params: side_table(program.params.len()),
+        reached: side_table(program.uses.len()),
         controls: Vec::new(),
         reachable: true,
         too_deep: None,
@@ -64,6 +76,8 @@ struct Lowerer<'p, 'm> {
     functions: IdVec<FunctionId, Option<ir::FunctionId>>,
     locals: IdVec<LocalId, Option<Value>>,
     params: IdVec<ParamId, Option<Value>>,
+    /// The entry point that used each declaration last: one table serves the walks of all.
+    reached: IdVec<DeclId, Option<FunctionId>>,
     /// The `if`s, `loop`s and `switch`es around the cursor.
     controls: Vec<control::Control>,
     /// Whether control flow reaches the cursor.

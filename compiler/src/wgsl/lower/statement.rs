@@ -91,7 +91,7 @@ impl Lowerer<'_, '_> {
     /// A phony assignment: the value is computed for its effects, and memory that cannot be loaded is only named.
     fn evaluate(&mut self, value: ExprId) {
         let info = *self.program.info(value);
-        let is_memory = matches!(self.program.store.types.get(info.converted), Type::Reference { .. });
+        let is_memory = matches!(self.b.module.store.types.get(info.converted), Type::Reference { .. });
         if is_memory {
             self.place(value);
         } else {
