@@ -15,12 +15,46 @@ pub fn integer(out: &mut String, value: i64) {
 /// Appends the shortest decimal text of a finite binary32 that is not beyond the greatest one.
 pub fn decimal_f32(out: &mut String, value: f32) {
     debug_assert!(value.is_finite());
+    if let Some((number, digits)) = few_digits(value) {
+        return decimal_fraction(out, value.is_sign_negative(), number, digits);
+    }
     if value.abs() == f32::MAX {
         // The shortest text, 3.4028235e38, rounds to it but is greater, which strict readers refuse.
         return decimal_f64(out, value.into());
     }
     // The standard library's debug form is the shortest text that reads back, and always shows that it is no integer.
     write!(out, "{value:?}").expect("strings take all text");
+}
+
+/// The whole number, without its sign, and how many of its digits stand behind the point, where so few are the shortest decimal text of
+/// a value: most constants of shaders are such.
+fn few_digits(value: f32) -> Option<(u32, u32)> {
+    // Up to 2^20 the numbers of so many digits lie so far apart that at most one of them reads back to a value. Both it and the power
+    // of ten are exact, so that their quotient is rounded as the decimal is that they write.
+    const POWERS: [f32; 4] = [1.0, 10.0, 100.0, 1000.0];
+    let size = value.abs();
+    if size >= 1024.0 {
+        return (size < 1_048_576.0 && size.fract() == 0.0).then_some((size as u32, 0));
+    }
+    (0..).zip(POWERS).find_map(|(digits, power)| {
+        let number = (f64::from(size) * f64::from(power)).round_ties_even() as u32;
+        (number as f32 / power == size).then_some((number, digits))
+    })
+}
+
+fn decimal_fraction(out: &mut String, is_negative: bool, number: u32, digits: u32) {
+    if is_negative {
+        out.push('-');
+    }
+    let power = 10u32.pow(digits);
+    integer(out, (number / power).into());
+    out.push('.');
+    let mut rest = number % power;
+    for place in (0..digits.max(1)).rev() {
+        let unit = 10u32.pow(place);
+        out.push(char::from(b'0' + (rest / unit) as u8));
+        rest %= unit;
+    }
 }
 
 /// Appends the shortest decimal text of a finite binary64.
@@ -97,6 +131,17 @@ mod tests {
         let f16s = [(0x2e66, "0.1"), (0x7bff, "65500.0"), (1, "6e-8"), (0xbc00, "-1.0"), (0x3555, "0.3333")];
         for (bits, expected) in f16s {
             assert_eq!(text(|out| decimal_f16(out, bits)), expected);
+        }
+    }
+
+    #[test]
+    fn few_digits_are_those_of_the_standard_library() {
+        let of_library = |value: f32| format!("{value:?}");
+        let thousandths = (0..2_000_000u32).step_by(7).map(|number| number as f32 / 1000.0);
+        let neighbours = thousandths.flat_map(|value| [value, value.next_up(), -value.next_down()]);
+        let spread = (0..0x7f80_0000u32).step_by(9973).map(f32::from_bits);
+        for value in neighbours.chain(spread).filter(|value| value.is_finite()) {
+            assert_eq!(text(|out| decimal_f32(out, value)), of_library(value));
         }
     }
 

@@ -7,13 +7,15 @@ static WORDS: WordSet = WordSet::new(RESERVED);
 
 /// Whether a declaration may not have this name. `main` is the entry point's, which is named first.
 pub(super) fn is_reserved(name: &str) -> bool {
+    let ends_in_capital = name.ends_with(|c: char| c.is_ascii_uppercase());
     WORDS.contains(name)
-        || name.starts_with("gl_")
-        || name.starts_with("GL_")
-        || name.starts_with("subgroup")
-        || VENDORS.iter().any(|vendor| name.ends_with(vendor))
+        || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+        || ends_in_capital && VENDORS.iter().any(|vendor| name.ends_with(vendor))
         || has_double_underscore(name)
 }
+
+/// What names begin with that the language and its extensions declare.
+const PREFIXES: [&str; 3] = ["gl_", "GL_", "subgroup"];
 
 /// What names end in that extensions add.
 const VENDORS: [&str; 6] = ["AMD", "ARB", "ARM", "EXT", "NV", "QCOM"];

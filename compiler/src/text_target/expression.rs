@@ -169,9 +169,13 @@ impl<L: Language> Printer<'_, L> {
     fn postfix_place(&mut self, pointer: Value) {
         let form = self.form(pointer);
         let is_loose = self.place_strength(form) < Strength::Postfix;
-        self.out.put(if is_loose { "(" } else { "" });
+        if is_loose {
+            self.out.put("(");
+        }
         self.place_of(form, pointer);
-        self.out.put(if is_loose { ")" } else { "" });
+        if is_loose {
+            self.out.put(")");
+        }
     }
 
     /// Writes the members, components and indices of an `access`.
@@ -337,7 +341,9 @@ impl<L: Language> Printer<'_, L> {
     /// Writes expressions with commas between them.
     pub fn list(&mut self, values: impl Iterator<Item = Value>) {
         for (index, value) in values.enumerate() {
-            self.out.put(if index == 0 { "" } else { ", " });
+            if index > 0 {
+                self.out.put(", ");
+            }
             self.expression(value, Strength::ARGUMENT);
         }
     }

@@ -10,6 +10,7 @@ use crate::intrinsics::{
 };
 use crate::ir::{InstId, Module, Op};
 use crate::types::TypeId;
+use crate::util::Id;
 
 const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 
@@ -17,8 +18,12 @@ const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 /// An operator that the definitions have rewritten, and that a transform leaves all the same, keeps the core's symbol.
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
     let mut spellings = Spellings::for_module(module);
-    let mut speller = Speller { target, options, lookup: None, known: [None; CALLEES] };
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Unary(_) | Op::Binary(_))) {
+    let mut speller = Speller { target, options, lookup: None, known: [0; CALLEES], answers: Vec::new() };
+    let is_named = |op| matches!(op, Op::Builtin(_) | Op::Unary(_) | Op::Binary(_));
+    for inst in (0..module.inst_count()).map(InstId::from_index) {
+        if module.inst_block(inst).is_none() || !is_named(module.inst(inst).op) {
+            continue;
+        }
         match speller.spelling(module, inst) {
             Some(spelling) => spellings.set(inst, spelling),
             None => {
@@ -48,8 +53,9 @@ struct Speller<'o> {
     options: TargetOptions<'o>,
     /// Made when the first overload matters.
     lookup: Option<Lookup>,
-    /// By the callee's number, once it was met.
-    known: [Option<Known>; CALLEES],
+    /// By the callee's number, once it was met: the place of the answer, from 1.
+    known: [u16; CALLEES],
+    answers: Vec<Known>,
 }
 
 impl Speller<'_> {
@@ -60,11 +66,11 @@ impl Speller<'_> {
             Op::Binary(op) => (BINARY + op as usize, Callee::Binary { op, is_compound: false }, Some(op.symbol())),
             _ => unreachable!("only operators and built-in functions are looked for"),
         };
-        let known = match self.known[number] {
-            Some(known) => known,
-            None => *self.known[number].insert(self.of_all(callee, symbol)),
-        };
-        match known {
+        if self.known[number] == 0 {
+            self.answers.push(self.of_all(callee, symbol));
+            self.known[number] = self.answers.len() as u16;
+        }
+        match self.answers[usize::from(self.known[number]) - 1] {
             Known::Alike(spelling) => spelling,
             Known::ByOverload => emitted(self.lowering(module, inst, callee)).or(symbol),
         }

@@ -20,26 +20,38 @@ impl UsedTypes {
         (0..self.is_used.len()).map(TypeId::from_index).filter(|&ty| self.contains(ty))
     }
 
-    /// Adds a type and its parts.
     #[inline]
-    fn add(&mut self, module: &Module, ty: TypeId) {
-        if !self.contains(ty) {
-            self.add_new(module, ty);
-        }
+    fn add(&mut self, ty: TypeId) {
+        self.is_used[ty.index()] = true;
     }
 
-    fn add_new(&mut self, module: &Module, ty: TypeId) {
-        self.is_used[ty.index()] = true;
-        // Types nest little.
-        match module.store.types.get(ty) {
-            Type::Array { elem, .. } => self.add(module, elem),
-            Type::Pointer { store, .. } => self.add(module, store),
-            Type::Struct(id) => {
-                for member in &module.store.types.struct_type(id).members {
-                    self.add(module, member.ty);
+    /// Adds a part of a type; whether it is one whose turn is over, and which was not there.
+    fn add_part(&mut self, whole: TypeId, part: TypeId) -> bool {
+        let is_late = part > whole && !self.contains(part);
+        self.add(part);
+        is_late
+    }
+
+    /// Adds the parts of what is in it. Most parts were made before their wholes, so that one round from the last to the first does.
+    fn add_parts(&mut self, module: &Module) {
+        let mut is_done = false;
+        while !is_done {
+            is_done = true;
+            for ty in (0..self.is_used.len()).rev().map(TypeId::from_index) {
+                if !self.contains(ty) {
+                    continue;
                 }
+                let is_late = match module.store.types.get(ty) {
+                    Type::Array { elem, .. } => self.add_part(ty, elem),
+                    Type::Pointer { store, .. } => self.add_part(ty, store),
+                    Type::Struct(id) => {
+                        let members = module.store.types.struct_type(id).members.iter();
+                        members.filter(|member| self.add_part(ty, member.ty)).count() > 0
+                    }
+                    _ => false,
+                };
+                is_done &= !is_late;
             }
-            _ => {}
         }
     }
 }
@@ -47,26 +59,21 @@ impl UsedTypes {
 /// The types of all values that instructions and signatures mention, and their parts.
 pub fn used_types(module: &Module) -> UsedTypes {
     let mut used = UsedTypes { is_used: vec![false; module.store.types.len()] };
-    let results = |used: &mut UsedTypes, inst| {
+    for inst in module.placed_insts() {
         for result in module.results(inst).iter() {
-            used.add(module, module.value(result).ty);
+            used.add(module.value(result).ty);
         }
-    };
-    for inst in module.block_insts(module.root()) {
-        results(&mut used, inst);
+        // What is defined was met where it is defined.
+        for id in module.operands(inst).filter_map(Value::as_constant) {
+            used.add(module.store.constants.ty(id));
+        }
     }
     for &function in &module.function_order {
-        used.add(module, module.function(function).return_type);
+        used.add(module.function(function).return_type);
         for param in module.function_params(function).iter() {
-            used.add(module, module.value(param).ty);
+            used.add(module.value(param).ty);
         }
-        module.visit_insts(module.function(function).block, &mut |inst| {
-            results(&mut used, inst);
-            // What is defined was met where it is defined.
-            for id in module.operands(inst).filter_map(Value::as_constant) {
-                used.add(module, module.store.constants.ty(id));
-            }
-        });
     }
+    used.add_parts(module);
     used
 }

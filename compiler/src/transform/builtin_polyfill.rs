@@ -63,7 +63,7 @@ crate::option_table! {
 /// Rewrites calls as the configuration says.
 pub fn builtin_polyfill(module: &mut Module, config: &BuiltinPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+        for inst in module.find_insts(is_candidate) {
             let mut call = Call { args: module.operand_list(inst), b: Builder::before(module, inst) };
             if let Some(value) = call.rewrite(inst, config) {
                 replace(module, inst, value);
@@ -71,6 +71,48 @@ pub fn builtin_polyfill(module: &mut Module, config: &BuiltinPolyfillConfig) -> 
         }
         Ok(())
     })
+}
+
+/// Whether a call may be one that is rewritten: most are not, and need not be looked at.
+fn is_candidate(op: Op) -> bool {
+    use BuiltinFn::{
+        Abs, All, Any, Clamp, CountLeadingZeros, CountTrailingZeros, Degrees, Distance, Dot, Dot4I8Packed,
+        Dot4U8Packed, ExtractBits, FirstLeadingBit, FirstTrailingBit, InsertBits, Length, Pack2x16snorm, Pack4x8snorm,
+        Pack4xI8, Pack4xI8Clamp, Pack4xU8, Pack4xU8Clamp, Radians, Saturate, Sign, Unpack4xI8, Unpack4xU8,
+        WorkgroupUniformLoad,
+    };
+    matches!(
+        op,
+        Op::Builtin(
+            Abs | All
+                | Any
+                | Clamp
+                | CountLeadingZeros
+                | CountTrailingZeros
+                | Degrees
+                | Distance
+                | Dot
+                | Dot4I8Packed
+                | Dot4U8Packed
+                | ExtractBits
+                | FirstLeadingBit
+                | FirstTrailingBit
+                | InsertBits
+                | Length
+                | Pack2x16snorm
+                | Pack4x8snorm
+                | Pack4xI8
+                | Pack4xI8Clamp
+                | Pack4xU8
+                | Pack4xU8Clamp
+                | Radians
+                | Saturate
+                | Sign
+                | Unpack4xI8
+                | Unpack4xU8
+                | WorkgroupUniformLoad
+        )
+    )
 }
 
 struct Call<'m> {

@@ -2,9 +2,11 @@
 //!
 //! A module without entry points keeps its functions.
 
+use smallvec::SmallVec;
+
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, InstId, Module, Op, Value};
+use crate::ir::{Allow, InstId, Module, Op, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type};
 use crate::util::Id;
 use crate::util::mutants::guard;
@@ -34,9 +36,7 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
     INFO.apply(module, |module| {
         remove_functions(module);
         if config.values {
-            for function in module.function_order.clone() {
-                remove_values(module, module.function(function).block);
-            }
+            remove_values(module, |module, inst, _| guard!("remove_unused/effects", !is_droppable(module, inst)));
         }
         remove_globals(module);
         Ok(())
@@ -85,13 +85,25 @@ pub(super) fn is_droppable(module: &Module, inst: InstId) -> bool {
     }
 }
 
-/// Removes unused values of a function's block and of the blocks in it, last first, so that what they alone used goes too.
-fn remove_values(module: &mut Module, block: crate::ir::BlockId) {
-    for inst in module.nested_insts(block).into_iter().rev() {
-        if !guard!("remove_unused/effects", !is_droppable(module, inst))
-            && guard!("remove_unused/unused", !module.results(inst).iter().any(|result| module.is_used(result)))
-        {
-            module.remove(inst);
+/// Removes the instructions of functions whose results nobody uses, last first, and those whose results they alone used; but for
+/// those that are to be kept.
+pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstId, ValueId) -> bool) {
+    let mut pending: SmallVec<[ValueId; 8]> = SmallVec::new();
+    for value in (0..module.value_count()).rev().map(ValueId::from_index) {
+        // Most values are used.
+        if !module.is_used(value) {
+            pending.push(value);
+        }
+        while let Some(value) = pending.pop() {
+            if guard!("remove_unused/unused", !module.is_used(value))
+                && let ValueDef::Result(inst, _) = module.value(value).def
+                && module.inst_block(inst).is_some_and(|block| block != module.root())
+                && !module.results(inst).iter().any(|result| module.is_used(result))
+                && !is_kept(module, inst, value)
+            {
+                pending.extend(module.operands(inst).filter_map(Value::as_defined));
+                module.remove(inst);
+            }
         }
     }
 }
@@ -121,7 +133,7 @@ fn remove_globals(module: &mut Module) {
             module.remove(inst);
         }
     }
-    let dropped = |module: &Module, value| matches!(module.value(value).def, crate::ir::ValueDef::Removed);
+    let dropped = |module: &Module, value| matches!(module.value(value).def, ValueDef::Removed);
     for function in module.function_order.clone() {
         let mut resources = std::mem::take(&mut module.function_mut(function).resources);
         resources.retain(|&value| !guard!("remove_unused/dropped-resources", dropped(module, value)));

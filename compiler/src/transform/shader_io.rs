@@ -10,7 +10,8 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, VarInfo};
 use crate::types::{
-    Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationType, IoAttributes, ShaderStage, TypeId,
+    Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationType, IoAttributes, ShaderStage,
+    StructId, StructMember, Type, TypeId,
 };
 use crate::util::Symbol;
 use crate::util::mutants::guard;
@@ -44,11 +45,13 @@ crate::option_table! {
 /// Moves stage inputs and outputs to variables.
 pub fn shader_io(module: &mut Module, config: &ShaderIoConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
+        let mut scratch = String::new();
         for entry in module.entry_points().collect::<Vec<_>>() {
             let stage = module.function(entry).stage.expect("it is an entry point");
-            let mut state = State { module, config, entry, stage, builtins: Vec::new() };
+            let mut state = State { module, config, entry, stage, builtins: Vec::new(), scratch };
             state.inputs();
             state.outputs();
+            scratch = state.scratch;
         }
         Ok(())
     })
@@ -61,20 +64,50 @@ struct State<'m, 'c> {
     stage: ShaderStage,
     /// The built-in inputs that are loaded already: a target declares each once.
     builtins: Vec<(BuiltinValue, Value)>,
+    /// Where names are put together.
+    scratch: String,
+}
+
+/// What a variable is called behind the name of its entry point.
+#[derive(Copy, Clone)]
+enum Name {
+    /// As a parameter or member.
+    Input(Symbol),
+    /// As a member of what is returned.
+    Output(Symbol),
+    Text(&'static str),
+}
+
+/// A member of a structure, as far as variables made of it need it.
+fn member(module: &Module, structure: StructId, index: usize) -> (TypeId, IoAttributes, Symbol) {
+    let StructMember { ty, io, name, .. } = module.store.types.struct_type(structure).members[index];
+    (ty, io, name)
 }
 
 impl State<'_, '_> {
     /// A variable of the root block; its type is that of the value, unless the target wants another.
-    fn variable(&mut self, space: AddressSpace, ty: TypeId, io: IoAttributes, name: &str) -> Value {
-        let entry = self.module.name(self.module.function(self.entry).name).to_owned();
+    fn variable(&mut self, space: AddressSpace, ty: TypeId, io: IoAttributes, name: Name) -> Value {
         let store = self.variable_type(ty, io);
         let access = if space == AddressSpace::In { Access::Read } else { Access::ReadWrite };
         let info = VarInfo { binding: None, io: self.attributes(space, ty, io) };
         let root = self.module.root();
         let pointer = self.module.store.types.pointer(space, store, access);
-        let mut b = Builder::new(self.module, Cursor::End(root));
-        let var = b.var_of(pointer, info, None);
-        b.name(var, &format!("{entry}_{name}"))
+        let var = Builder::new(self.module, Cursor::End(root)).var_of(pointer, info, None);
+        let name = self.full_name(name);
+        self.module.set_name(var.as_defined().expect("a variable is defined"), Some(name));
+        var
+    }
+
+    /// The name of the entry point, and the name.
+    fn full_name(&mut self, name: Name) -> Symbol {
+        let (between, name) = match name {
+            Name::Input(name) => ("_", self.module.name(name)),
+            Name::Output(name) => ("_out_", self.module.name(name)),
+            Name::Text(name) => ("_", name),
+        };
+        self.scratch.clear();
+        self.scratch.extend([self.module.name(self.module.function(self.entry).name), between, name]);
+        self.module.store.symbols.intern(&self.scratch)
     }
 
     /// Masks of samples are arrays.
@@ -120,16 +153,16 @@ impl State<'_, '_> {
         for (index, param) in params.iter().enumerate() {
             let io = self.module.function(self.entry).param_info[index].io;
             let (ty, name) = (self.module.value(param).ty, self.module.value(param).name);
-            let members = self.module.store.types.as_struct(ty).map(|of| of.members.clone());
-            let value = match members {
-                None => self.input(first, ty, io, name),
-                Some(members) => {
+            let value = match self.module.store.types.get(ty) {
+                Type::Struct(id) => {
                     let mut parts = SmallVec::<[Value; 8]>::new();
-                    for member in &members {
-                        parts.push(self.input(first, member.ty, member.io, Some(member.name)));
+                    for index in 0..self.module.store.types.struct_type(id).members.len() {
+                        let (ty, io, name) = member(self.module, id, index);
+                        parts.push(self.input(first, ty, io, Some(name)));
                     }
                     self.builder(first).construct(ty, &parts)
                 }
+                _ => self.input(first, ty, io, name),
             };
             self.module.replace_all_uses(param, value);
         }
@@ -141,14 +174,11 @@ impl State<'_, '_> {
         match io.builtin {
             Some(BuiltinValue::WorkgroupIndex) => self.workgroup_index(first),
             Some(BuiltinValue::GlobalInvocationIndex) => self.global_invocation_index(first),
-            _ => {
-                let name = name.map_or_else(String::new, |name| self.module.name(name).to_owned());
-                self.plain_input(first, ty, io, &name)
-            }
+            _ => self.plain_input(first, ty, io, name.map_or(Name::Text(""), Name::Input)),
         }
     }
 
-    fn plain_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: &str) -> Value {
+    fn plain_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: Name) -> Value {
         let Some(builtin) = io.builtin else { return self.load_input(first, ty, io, name) };
         if let Some(&(_, value)) = self.builtins.iter().find(|(known, _)| *known == builtin) {
             return value;
@@ -158,7 +188,7 @@ impl State<'_, '_> {
         value
     }
 
-    fn load_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: &str) -> Value {
+    fn load_input(&mut self, first: InstId, ty: TypeId, io: IoAttributes, name: Name) -> Value {
         let variable = self.variable(AddressSpace::In, ty, io, name);
         let mut b = self.builder(first);
         if io.builtin == Some(BuiltinValue::SampleMask) {
@@ -172,7 +202,7 @@ impl State<'_, '_> {
 
     fn vector_input(&mut self, first: InstId, builtin: BuiltinValue) -> [Value; 3] {
         let io = IoAttributes { builtin: Some(builtin), ..IoAttributes::default() };
-        let vector = self.plain_input(first, TypeId::VEC3_U32, io, builtin.name());
+        let vector = self.plain_input(first, TypeId::VEC3_U32, io, Name::Text(builtin.name()));
         let mut b = self.builder(first);
         [0, 1, 2].map(|index| b.extract(vector, index))
     }
@@ -204,25 +234,27 @@ impl State<'_, '_> {
     fn outputs(&mut self) {
         let function = self.module.function(self.entry);
         let (ty, io) = (function.return_type, function.return_io);
-        let members = self.module.store.types.as_struct(ty).map(|of| of.members.clone());
         let mut variables = SmallVec::<[(Value, TypeId, IoAttributes); 8]>::new();
-        match &members {
-            _ if ty == TypeId::VOID => {}
-            None => variables.push((self.variable(AddressSpace::Out, ty, io, "result"), ty, io)),
-            Some(members) => {
-                for member in members {
-                    let name = format!("out_{}", self.module.name(member.name));
-                    let variable = self.variable(AddressSpace::Out, member.ty, member.io, &name);
-                    variables.push((variable, member.ty, member.io));
+        let is_struct = match self.module.store.types.get(ty) {
+            Type::Struct(id) => {
+                for index in 0..self.module.store.types.struct_type(id).members.len() {
+                    let (ty, io, name) = member(self.module, id, index);
+                    variables.push((self.variable(AddressSpace::Out, ty, io, Name::Output(name)), ty, io));
                 }
+                true
             }
-        }
+            Type::Void => false,
+            _ => {
+                variables.push((self.variable(AddressSpace::Out, ty, io, Name::Text("result")), ty, io));
+                false
+            }
+        };
         let body = self.module.function(self.entry).block;
         for inst in self.module.nested_insts_where(body, |op| op == Op::Return) {
             let Some(value) = self.module.get_operand(inst, 0) else { continue };
             for (index, &(variable, ty, io)) in variables.iter().enumerate() {
                 let mut b = self.builder(inst);
-                let part = if members.is_some() { b.extract(value, index as u32) } else { value };
+                let part = if is_struct { b.extract(value, index as u32) } else { value };
                 store_output(&mut b, variable, ty, io, part);
             }
             self.module.set_operands(inst, &[]);
@@ -238,7 +270,7 @@ impl State<'_, '_> {
     fn point_size(&mut self) {
         let first = self.module.first_inst(self.module.function(self.entry).block).expect("a body has a terminator");
         let io = IoAttributes { builtin: Some(BuiltinValue::PointSize), ..IoAttributes::default() };
-        let variable = self.variable(AddressSpace::Out, TypeId::F32, io, "point_size");
+        let variable = self.variable(AddressSpace::Out, TypeId::F32, io, Name::Text("point_size"));
         let mut b = self.builder(first);
         let one = b.f32(1.0);
         b.store(variable, one);

@@ -8,6 +8,7 @@
 use smallvec::SmallVec;
 
 use super::Transform;
+use super::remove_unused::remove_values;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, Value, ValueId};
@@ -57,16 +58,9 @@ pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<()
     // One table serves all functions: nothing waits from one to the next, and a table each would take the module's size squared.
     let mut state = State { pending: IdVec::new(), reads: Vec::new(), config };
     state.pending.resize(module.value_count(), None);
-    for function in module.function_order.clone() {
-        let body = module.function(function).block;
-        let insts = module.nested_insts(body);
-        drop_unused(module, &insts);
-        state.block(module, body);
-        for inst in insts.into_iter().filter(|&inst| module.inst(inst).op.is_control()).collect::<Vec<_>>() {
-            for block in module.inst_blocks(inst) {
-                state.block(module, block);
-            }
-        }
+    drop_unused(module);
+    for block in module.nested_blocks() {
+        state.block(module, block);
     }
     Ok(())
 }
@@ -128,18 +122,12 @@ fn load_effect(module: &Module, pointer: Value) -> Effect {
 }
 
 /// Removes values without name that nothing uses and whose evaluation does nothing.
-fn drop_unused(module: &mut Module, insts: &[InstId]) {
-    for &inst in insts.iter().rev() {
-        let op = module.inst(inst).op;
-        let unused = |value: ValueId| !module.is_used(value) && module.value(value).name.is_none();
-        if module.results(inst).iter().all(unused)
-            && !op.is_control()
-            && !op.is_terminator()
-            && !guard!("value_to_let/unused-effects", effect_of(module, inst) == Effect::Writes)
-        {
-            module.remove(inst);
-        }
-    }
+fn drop_unused(module: &mut Module) {
+    remove_values(module, |module, inst, value| {
+        module.value(value).name.is_some()
+            || module.inst(inst).op.is_control()
+            || guard!("value_to_let/unused-effects", effect_of(module, inst) == Effect::Writes)
+    });
 }
 
 struct State<'c> {

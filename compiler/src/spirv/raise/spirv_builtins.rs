@@ -118,13 +118,12 @@ impl Call<'_> {
     }
 
     fn builtin(&mut self, function: BuiltinFn) -> Rewritten {
-        let args = self.args.clone();
         let is_signed = self.b.module.store.types.deepest_elem(self.ty) == TypeId::I32;
         match function {
-            BuiltinFn::Select => self.dialect(SpirvFn::Select, self.ty, &[args[2], args[1], args[0]]),
-            BuiltinFn::ExtractBits if is_signed => self.dialect(SpirvFn::BitFieldSExtract, self.ty, &args),
-            BuiltinFn::ExtractBits => self.dialect(SpirvFn::BitFieldUExtract, self.ty, &args),
-            BuiltinFn::InsertBits => self.dialect(SpirvFn::BitFieldInsert, self.ty, &args),
+            BuiltinFn::Select => self.dialect(SpirvFn::Select, self.ty, &[self.args[2], self.args[1], self.args[0]]),
+            BuiltinFn::ExtractBits if is_signed => self.same_operands(SpirvFn::BitFieldSExtract),
+            BuiltinFn::ExtractBits => self.same_operands(SpirvFn::BitFieldUExtract),
+            BuiltinFn::InsertBits => self.same_operands(SpirvFn::BitFieldInsert),
             BuiltinFn::ArrayLength => self.array_length(),
             BuiltinFn::StorageBarrier => self.barrier(semantics::UNIFORM_MEMORY),
             BuiltinFn::TextureBarrier => self.barrier(semantics::IMAGE_MEMORY),
@@ -135,6 +134,11 @@ impl Call<'_> {
                 None => self.subgroup(function),
             },
         }
+    }
+
+    fn same_operands(&mut self, function: SpirvFn) -> Rewritten {
+        let args = self.args.clone();
+        self.dialect(function, self.ty, &args)
     }
 
     /// The length is asked of the structure that ends in the array.

@@ -41,6 +41,10 @@ struct State<'m> {
 
 impl State<'_> {
     fn access(&mut self, inst: InstId) {
+        // Most indices are members and components.
+        if self.module.operands(inst).skip(1).all(|index| index.as_constant().is_some()) {
+            return;
+        }
         let object = self.module.operand(inst, 0);
         if matches!(self.module.shape_of(object), Type::Pointer { .. }) {
             return;

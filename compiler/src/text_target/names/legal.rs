@@ -1,7 +1,6 @@
 //! Names in the characters that a language takes.
 
 use super::NameRules;
-use crate::util::text::has_double_underscore;
 use std::borrow::Cow;
 
 impl NameRules<'_> {
@@ -13,11 +12,16 @@ impl NameRules<'_> {
     /// Whether a name is legal in every language: as most are.
     fn is_plain(&self, name: &str) -> bool {
         let bytes = name.as_bytes();
-        let is_word = bytes.iter().all(|&byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let mut before = 0;
+        let is_word = bytes.iter().all(|&byte| {
+            let is_double = byte == b'_' && before == b'_';
+            before = byte;
+            byte.is_ascii_alphanumeric() || byte == b'_' && (self.double_underscore || !is_double)
+        });
         let is_outside = bytes.first().is_none_or(|&first| first == b'_' || first.is_ascii_digit())
             || bytes.last() == Some(&b'_')
             || name.len() > self.max_length;
-        is_word && !is_outside && (self.double_underscore || !has_double_underscore(name))
+        is_word && !is_outside
     }
 
     fn mended(&self, name: &str) -> String {
