@@ -21,13 +21,15 @@ pub(super) const TEXTURE_COUNTS: Binding = Binding { group: u32::MAX, binding: 1
 /// A texture, with its sampler or with any.
 pub(super) type Pair = (Binding, Option<Binding>);
 
-/// The bindings of a module's resources, each kind in order: a resource's number is its place.
+/// The bindings of a module's resources, each kind in order: a resource's number is its place, unless the host chose numbers.
 #[derive(Clone, Default, Debug)]
 pub struct Bindings {
     uniform: Vec<Binding>,
     storage: Vec<Binding>,
     images: Vec<Binding>,
     pairs: Vec<Pair>,
+    /// The numbers of each of these kinds.
+    numbers: [Vec<u32>; 4],
     /// Every texture that is no storage texture, with its name.
     textures: Vec<(Binding, String)>,
 }
@@ -73,6 +75,12 @@ impl Bindings {
         }
         bindings.pairs.sort_unstable();
         bindings.pairs.dedup();
+        bindings.numbers = [
+            numbers(&bindings.uniform, |binding| options.binding_numbers.get(*binding)),
+            numbers(&bindings.storage, |binding| options.binding_numbers.get(*binding)),
+            numbers(&bindings.images, |binding| options.binding_numbers.get(*binding)),
+            numbers(&bindings.pairs, |pair| options.texture_units.get(*pair)),
+        ];
         bindings.textures.sort_unstable();
         bindings.textures.dedup_by_key(|(binding, _)| *binding);
         bindings
@@ -115,32 +123,68 @@ impl Bindings {
     pub(super) fn number(&self, module: &Module, variable: ValueId) -> Option<u32> {
         let binding = module.binding_of(variable)?;
         let Type::Pointer { space, .. } = module.shape_of(variable.into()) else { return None };
-        let kind = match space {
-            AddressSpace::Uniform => &self.uniform,
-            AddressSpace::Storage => &self.storage,
-            _ => &self.images,
+        let [uniform, storage, images, _] = &self.numbers;
+        let (kind, numbers) = match space {
+            AddressSpace::Uniform => (&self.uniform, uniform),
+            AddressSpace::Storage => (&self.storage, storage),
+            _ => (&self.images, images),
         };
-        kind.binary_search(&binding).ok().map(|place| place as u32)
+        kind.binary_search(&binding).ok().map(|place| numbers[place])
+    }
+
+    /// A number that two resources of a kind were given, if there is one, and the kind.
+    pub(super) fn taken_twice(&self) -> Option<(&'static str, u32)> {
+        let kinds = ["uniform buffers", "storage buffers", "images", "textures with samplers"];
+        kinds.into_iter().zip(&self.numbers).find_map(|(kind, numbers)| {
+            let mut numbers = numbers.clone();
+            numbers.sort_unstable();
+            numbers.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| (kind, pair[0]))
+        })
     }
 
     /// The unit of a texture with a sampler. One that came about as something else was removed stands behind those foreseen.
     pub(super) fn unit(&self, pair: Pair) -> u32 {
-        let known = self.pairs.binary_search(&pair).ok();
         let texture = || self.textures.iter().position(|(binding, _)| *binding == pair.0).unwrap_or(0);
-        known.unwrap_or_else(|| self.pairs.len() + texture()) as u32
+        match self.pairs.binary_search(&pair) {
+            Ok(place) => self.numbers[3][place],
+            Err(_) => self.unforeseen().saturating_add(texture() as u32),
+        }
+    }
+
+    /// The first unit behind those foreseen.
+    fn unforeseen(&self) -> u32 {
+        self.numbers[3].iter().max().map_or(0, |last| last.saturating_add(1))
     }
 
     /// What has the number `unit`.
     pub(super) fn pair(&self, unit: u32) -> Option<Pair> {
-        let unit = unit as usize;
-        let alone = || self.textures.get(unit - self.pairs.len()).map(|(binding, _)| (*binding, None));
-        self.pairs.get(unit).copied().or_else(alone)
+        let known = self.numbers[3].iter().position(|&number| number == unit).map(|place| self.pairs[place]);
+        let alone = || {
+            let (binding, _) = self.textures.get(unit.checked_sub(self.unforeseen())? as usize)?;
+            Some((*binding, None))
+        };
+        known.or_else(alone)
     }
 
     /// The module's textures in order, with their names.
     pub(super) fn textures(&self) -> &[(Binding, String)] {
         &self.textures
     }
+}
+
+/// The number of each of a kind: the one chosen, or the lowest that is left, in order.
+fn numbers<T>(all: &[T], chosen: impl Fn(&T) -> Option<u32>) -> Vec<u32> {
+    let mut taken: Vec<u32> = all.iter().filter_map(&chosen).collect();
+    taken.sort_unstable();
+    let mut next = 0;
+    let mut left = || {
+        while taken.binary_search(&next).is_ok() {
+            next += 1;
+        }
+        next += 1;
+        next - 1
+    };
+    all.iter().map(|one| chosen(one).unwrap_or_else(&mut left)).collect()
 }
 
 /// Where a part of an external texture is bound.

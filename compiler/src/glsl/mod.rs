@@ -5,6 +5,7 @@
 mod bindings;
 mod bound;
 mod keywords;
+mod maps;
 mod options;
 mod pairs;
 mod print;

@@ -15,6 +15,12 @@ crate::option_table! {
         zero_init_workgroup_memory: bool = true,
         /// From which binding on, in each group, the second planes and the parameters of external textures are bound: at this plus twice the binding, and one more.
         external_texture_bindings: u32 = 1000,
+        /// The numbers that the host gives to buffers and images, among those of their kind. Others are numbered in order of group and binding, with the numbers that are left.
+        binding_numbers: crate::text_target::maps::BindingMap = (crate::text_target::maps::BindingMap::NONE),
+        /// The units that the host gives to textures with their samplers, and to textures that are used without one. Others are numbered likewise.
+        texture_units: crate::glsl::maps::UnitMap = (crate::glsl::maps::UnitMap::NONE),
+        /// The names that the host gives to textures with their samplers, which are otherwise those of the two.
+        texture_names: crate::glsl::maps::NameMap = (crate::glsl::maps::NameMap::NONE),
         /// Whether vertex shaders write a point size of 1, which OpenGL ES and lists of points need.
         point_size: bool = true,
         /// Whether vertex shaders turn positions upside down, so that what is drawn lies in memory as WebGPU has it.

@@ -83,7 +83,7 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
-    refuse::refuse(module, options)?;
+    refuse::refuse(module, bindings, options)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
     transform::clamp_frag_depth(module, &depth)?;
     immediates::immediates(module);

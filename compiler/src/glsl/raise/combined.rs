@@ -6,8 +6,8 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use crate::glsl::Bindings;
 use crate::glsl::bindings::can_fetch;
+use crate::glsl::{Bindings, Options};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Binding, Builder, Cursor, InstId, Module, Op, Value, ValueId, VarInfo};
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
@@ -64,8 +64,8 @@ pub(super) fn variable(module: &Module, value: Value) -> Option<ValueId> {
     (module.inst(inst).op == Op::Load).then(|| module.operand(inst, 0).as_defined())?
 }
 
-/// Declares a variable for each pair. GLSL ES has no textures of one dimension: where `widens`, they have two.
-pub(super) fn declare(module: &mut Module, bindings: &Bindings, widens: bool) -> Combined {
+/// Declares a variable for each pair. GLSL ES has no textures of one dimension: they have two.
+pub(super) fn declare(module: &mut Module, bindings: &Bindings, options: &Options) -> Combined {
     let calls = module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures()));
     let mut pairs: Vec<Variables> = Vec::new();
     let mut alone: Vec<(ValueId, bool)> = Vec::new();
@@ -92,20 +92,23 @@ pub(super) fn declare(module: &mut Module, bindings: &Bindings, widens: bool) ->
     pairs.dedup();
     let mut combined = HashMap::new();
     for pair in pairs {
-        combined.insert(pair, declare_pair(module, bindings, pair, widens));
+        combined.insert(pair, declare_pair(module, bindings, pair, options));
     }
     Combined(combined)
 }
 
-fn declare_pair(module: &mut Module, bindings: &Bindings, pair: Variables, widens: bool) -> ValueId {
+fn declare_pair(module: &mut Module, bindings: &Bindings, pair: Variables, options: &Options) -> ValueId {
     let (texture, sampler) = pair;
+    let widens = options.is_es();
     let name = |of: ValueId| module.value(of).name.map(|name| module.name(name).to_owned());
     let name = match (name(texture).unwrap_or_else(|| "texture".to_owned()), sampler.and_then(name)) {
         (texture, Some(sampler)) => format!("{texture}_{sampler}"),
         (texture, None) => texture,
     };
     let point = |of: ValueId| module.binding_of(of).unwrap_or(Binding { group: 0, binding: 0 });
-    let unit = bindings.unit((point(texture), sampler.map(point)));
+    let pair = (point(texture), sampler.map(point));
+    let unit = bindings.unit(pair);
+    let name = options.texture_names.get(pair).map_or(name, str::to_owned);
     let Type::Pointer { store, .. } = module.shape_of(texture.into()) else { unreachable!("it is a variable") };
     let Type::Texture { dimension, kind } = module.store.types.get(store) else { unreachable!("it is a texture") };
     let kind = match kind {

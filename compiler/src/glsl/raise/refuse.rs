@@ -1,7 +1,7 @@
 //! Refuses what a version of GLSL cannot have, so that what follows need not think of it.
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
-use crate::glsl::Options;
+use crate::glsl::{Bindings, Options};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{FunctionId, Module, Op};
 use crate::text_target::used_types;
@@ -14,9 +14,16 @@ const TEXEL_FORMAT: Rule = Rule::new("glsl/texel-format", "");
 /// GLSL ES has no function of a level for arrays of depth cubes.
 const COMPARE_LEVEL: Rule = Rule::new("glsl/compare-level", "");
 
+/// The host gave one number to two resources of a kind.
+const BINDING_TAKEN: Rule = Rule::new("glsl/binding-taken", "");
+
 /// Says what cannot be written; leaves the module as it is.
-pub(super) fn refuse(module: &Module, options: &Options) -> Result<(), Diagnostics> {
+pub(super) fn refuse(module: &Module, bindings: &Bindings, options: &Options) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
+    if let Some((kind, number)) = bindings.taken_twice() {
+        let message = format!("two {kind} have number {number}");
+        diagnostics.error(BINDING_TAKEN, Span::NONE, message);
+    }
     if options.is_es() {
         formats(module, &mut diagnostics);
         compare_levels(module, &mut diagnostics);

@@ -32,7 +32,7 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Options) {
     INFO.begin(module);
     let is_es = options.is_es();
-    let combined = combined::declare(module, bindings, is_es);
+    let combined = combined::declare(module, bindings, options);
     let split = if is_es { split_images::split(module) } else { SplitImages::default() };
     let mut counts = TextureCounts::new(bindings, is_es);
     let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);

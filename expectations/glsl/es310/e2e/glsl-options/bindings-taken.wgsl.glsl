@@ -1,0 +1,2 @@
+//# refused glsl/binding-taken
+two storage buffers have number 2
