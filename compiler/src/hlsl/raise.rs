@@ -6,6 +6,7 @@ mod flat_arrays;
 mod flat_workgroup;
 mod indexed_stores;
 mod initializers;
+mod member_stores;
 mod memory;
 mod packing;
 mod refuse;
@@ -41,6 +42,7 @@ pub const TABLE: &[&Transform] = &[
     &packing::INFO,
     &memory::INFO,
     &indexed_stores::INFO,
+    &member_stores::INFO,
     &builtins::INFO,
     &switches::INFO,
     &initializers::INFO,
@@ -156,6 +158,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
     switches::switches(module);
     text_target::check_repetition(module)?;
+    member_stores::member_stores(module);
     initializers::initializers(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;

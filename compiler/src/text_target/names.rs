@@ -7,7 +7,7 @@ mod legal;
 mod scope;
 
 use crate::ir::{FunctionId, InstId, Module, Op, ValueId};
-use crate::types::{StructId, StructType};
+use crate::types::{StructId, StructType, Type, TypeId};
 use crate::util::{IdVec, Symbol};
 use scope::{Kind, Scopes};
 
@@ -121,6 +121,8 @@ impl Assigner<'_> {
         for (_, structure) in module.store.types.structs() {
             let name = self.scopes.unique(Kind::Module, structure.name);
             self.structs.push(name);
+        }
+        for (_, structure) in module.store.types.structs() {
             self.members_of(structure);
         }
         for inst in module.block_insts(module.root()) {
@@ -134,9 +136,24 @@ impl Assigner<'_> {
     fn members_of(&mut self, structure: &StructType) {
         self.scopes.enter();
         self.first_members.push(self.members.len() as u32);
+        // In C++ and HLSL a member hides a type of its name from the members behind it.
+        for member in &structure.members {
+            if let Some(inner) = self.structure_in(member.ty) {
+                self.scopes.hide(self.structs[inner]);
+            }
+        }
         for member in &structure.members {
             let name = self.scopes.unique(Kind::Members, member.name);
             self.members.push(name);
+        }
+    }
+
+    /// The structure that a type is, or an array of.
+    fn structure_in(&self, ty: TypeId) -> Option<StructId> {
+        match self.module.store.types.get(ty) {
+            Type::Array { elem, .. } => self.structure_in(elem),
+            Type::Struct(id) => Some(id),
+            _ => None,
         }
     }
 

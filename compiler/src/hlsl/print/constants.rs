@@ -48,8 +48,46 @@ fn elements(p: &mut HlslPrinter<'_>, ty: TypeId, elements: impl Iterator<Item = 
             Value::I32(value) if is_vector => {
                 p.out.append(|text| integer(text, value));
             }
-            _ => put(p, element),
+            _ => put_in_braces(p, element),
         }
+    }
+    close(p, ty);
+}
+
+/// The most elements that the zero value of an element is written out with.
+const MOST_WRITTEN: u64 = 1024;
+
+/// Writes a constant that is an element of another value. A zero value is written out: a cast in braces takes DXC down, or makes nonsense of
+/// the elements behind it.
+pub(super) fn put_in_braces(p: &mut HlslPrinter<'_>, id: ConstId) {
+    match p.module.store.constants.value(id) {
+        Value::Zero if leaves(p.module, p.module.store.constants.ty(id)) <= MOST_WRITTEN => {
+            zero_in_braces(p, p.module.store.constants.ty(id));
+        }
+        _ => put(p, id),
+    }
+}
+
+/// How many scalars, vectors and matrices are in a type.
+fn leaves(module: &Module, ty: TypeId) -> u64 {
+    let types = &module.store.types;
+    match types.get(ty) {
+        Type::Struct(id) => types.struct_type(id).members.iter().map(|member| leaves(module, member.ty)).sum(),
+        Type::Array { elem, .. } => u64::from(types.element_count(ty).unwrap_or(0)) * leaves(module, elem),
+        _ => 1,
+    }
+}
+
+fn zero_in_braces(p: &mut HlslPrinter<'_>, ty: TypeId) {
+    let types = &p.module.store.types;
+    let count = types.element_count(ty).unwrap_or(0);
+    if !is_aggregate(p.module, ty) {
+        return zero(p, ty);
+    }
+    open(p, ty);
+    for index in 0..count {
+        p.out.put(if index == 0 { "" } else { ", " });
+        zero_in_braces(p, types.element_type(ty, index).expect("it is one of the elements"));
     }
     close(p, ty);
 }

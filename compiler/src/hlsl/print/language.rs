@@ -60,7 +60,13 @@ impl Language for Hlsl {
             return;
         }
         constants::open(p, ty);
-        p.list(p.module.operands(inst));
+        for (index, value) in p.module.operands(inst).enumerate() {
+            p.out.put(if index == 0 { "" } else { ", " });
+            match value.as_constant() {
+                Some(id) => constants::put_in_braces(p, id),
+                None => p.expression(value, Strength::ARGUMENT),
+            }
+        }
         constants::close(p, ty);
     }
 

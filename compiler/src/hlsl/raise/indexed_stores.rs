@@ -11,7 +11,7 @@ use crate::transform::Transform;
 use crate::transform::rewrite::{integer, select, splat_to};
 use crate::types::{AddressSpace, Type, TypeId};
 
-type Indices = SmallVec<[Value; 4]>;
+pub(super) type Indices = SmallVec<[Value; 4]>;
 
 pub(super) const INFO: Transform = Transform {
     name: "indexed_stores",
@@ -57,12 +57,7 @@ impl Place {
         else {
             return None;
         };
-        let (mut root, mut steps) = (pointer, SmallVec::<[InstId; 4]>::new());
-        while let Some(access) = module.defining_inst(root).filter(|&inst| module.inst(inst).op == Op::Access) {
-            steps.push(access);
-            root = module.operand(access, 0);
-        }
-        let indices = steps.iter().rev().flat_map(|&access| module.operands(access).skip(1)).collect();
+        let (root, indices) = way(module, pointer);
         Some(Self { root, indices })
     }
 
@@ -87,6 +82,17 @@ impl Place {
     fn after(&self, b: &mut Builder<'_>, steps: usize) -> Value {
         step_in(b, self.root, &self.indices[..steps])
     }
+}
+
+/// The variable or parameter that a pointer points into, and the indices from there.
+pub(super) fn way(module: &Module, pointer: Value) -> (Value, Indices) {
+    let (mut root, mut steps) = (pointer, SmallVec::<[InstId; 4]>::new());
+    while let Some(access) = module.defining_inst(root).filter(|&inst| module.inst(inst).op == Op::Access) {
+        steps.push(access);
+        root = module.operand(access, 0);
+    }
+    let indices = steps.iter().rev().flat_map(|&access| module.operands(access).skip(1)).collect();
+    (root, indices)
 }
 
 /// The type of what a pointer points to.

@@ -60,6 +60,11 @@ impl<'m> Scopes<'m> {
         self.entered += 1;
     }
 
+    /// Takes a name in the structure or function that was entered, for what is declared around it and named in it.
+    pub(super) fn hide(&mut self, name: Symbol) {
+        self.take(Kind::Members, name, 1);
+    }
+
     /// All texts.
     pub(super) fn into_texts(self) -> Interner {
         self.texts

@@ -56,8 +56,9 @@ Surface nearest(float3 origin, float3 direction) {
     const float half_1 = sqrt(rest);
     const float distance_1 = ((along - half_1 > 0.001f) ? along - half_1 : along + half_1);
     if ((distance_1 > 0.001f) && (distance_1 < found.distance_1)) {
-      const Surface v = {distance_1, int(i)};
-      found = v;
+      const int v = int(i);
+      found.distance_1 = distance_1;
+      found.index = v;
     }
     i = i + 1u;
   }

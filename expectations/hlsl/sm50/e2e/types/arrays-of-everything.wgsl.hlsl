@@ -5,7 +5,7 @@ struct Leaf {
 
 RWByteAddressBuffer leaves : register(u0);
 RWByteAddressBuffer turns : register(u1);
-static const Leaf constants[2] = {{1.0f, float3(2.0f, 2.0f, 2.0f)}, (Leaf)0};
+static const Leaf constants[2] = {{1.0f, float3(2.0f, 2.0f, 2.0f)}, {0.0f, float3(0.0f, 0.0f, 0.0f)}};
 
 void store_leaves(uint offset, Leaf value) {
   leaves.Store(offset, asuint(value.weight));

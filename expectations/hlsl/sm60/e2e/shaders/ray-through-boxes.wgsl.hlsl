@@ -80,8 +80,9 @@ void meet(v_Ray ray, uint index, inout Hit best) {
   }
   const float distance_1 = dot(ac, q) / determinant_1;
   if ((distance_1 > 0.0001f) && (distance_1 < best.distance_1)) {
-    const Hit v_2 = {distance_1, index, float2(u, v_1)};
-    best = v_2;
+    best.distance_1 = distance_1;
+    best.triangle_1 = index;
+    best.at = float2(u, v_1);
   }
 }
 

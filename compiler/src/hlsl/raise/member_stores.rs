@@ -1,0 +1,83 @@
+//! A structure, or an array of them, that is made only to be stored is stored member by member, its values evaluated before.
+//!
+//! DXC makes one variable of the memory and of the value that is made of what was in it: `p = S(q, p.y)` then reads what it has just written,
+//! or what nobody wrote. Over `p = p` it thinks for ever, so that this is left out.
+
+use smallvec::SmallVec;
+
+use super::indexed_stores::way;
+use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::transform::Transform;
+use crate::types::{Type, TypeId};
+
+pub(super) const INFO: Transform = Transform {
+    name: "member_stores",
+    description: "stores the members of what is made only to be stored, and nothing where it was loaded from",
+    follows: &["indexed_stores"],
+    run: |module, _| {
+        member_stores(module);
+        Ok(())
+    },
+    ..Transform::ANY
+};
+
+/// Rewrites the stores.
+pub(super) fn member_stores(module: &mut Module) {
+    INFO.begin(module);
+    let mut pending = module.find_insts(|op| op == Op::Store);
+    while let Some(store) = pending.pop() {
+        if stores_what_is_there(module, store) {
+            module.remove(store);
+            continue;
+        }
+        let value = module.operand(store, 1);
+        let made = module.defining_inst(value).filter(|&inst| is_made_to_be_stored(module, inst));
+        if let Some(construct) = made {
+            members(module, store, construct, &mut pending);
+        }
+    }
+}
+
+/// Whether a structure is stored where it has just been loaded from.
+fn stores_what_is_there(module: &Module, store: InstId) -> bool {
+    let (pointer, value) = (module.operand(store, 0), module.operand(store, 1));
+    let Some(load) = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Load) else { return false };
+    if !holds_structures(module, module.type_of(value)) || way(module, module.operand(load, 0)) != way(module, pointer)
+    {
+        return false;
+    }
+    let mut before = module.prev_inst(store);
+    while let Some(inst) = before.filter(|&inst| matches!(module.inst(inst).op, Op::Access | Op::Load) && inst != load)
+    {
+        before = module.prev_inst(inst);
+    }
+    before == Some(load)
+}
+
+fn is_made_to_be_stored(module: &Module, inst: InstId) -> bool {
+    let Some(result) = module.result(inst) else { return false };
+    module.inst(inst).op == Op::Construct
+        && module.operand_count(inst) > 0
+        && module.has_one_use(result)
+        && holds_structures(module, module.value(result).ty)
+}
+
+fn holds_structures(module: &Module, ty: TypeId) -> bool {
+    match module.store.types.get(ty) {
+        Type::Array { elem, .. } => holds_structures(module, elem),
+        shape => matches!(shape, Type::Struct(_)),
+    }
+}
+
+/// Stores each member; those that are made likewise are pending.
+fn members(module: &mut Module, store: InstId, construct: InstId, pending: &mut Vec<InstId>) {
+    let pointer = module.operand(store, 0);
+    let values: SmallVec<[Value; 8]> = module.operand_list(construct);
+    let mut b = Builder::before(module, store);
+    for (index, value) in values.into_iter().enumerate() {
+        let member = b.member_pointer(pointer, index as u32);
+        pending.push(b.store(member, value));
+    }
+    module.remove(store);
+    module.remove(construct);
+}
