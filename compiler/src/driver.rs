@@ -161,7 +161,7 @@ pub struct Unit {
     pub entry_points: Vec<EntryPointInfo>,
     /// HLSL: the shader model that it needs, where that is higher than the one asked for.
     pub shader_model: Option<&'static str>,
-    /// GLSL: the resources, by the names and numbers that they have in the text.
+    /// GLSL, MSL, and HLSL of shader model 5: the resources, by the names and numbers that they have in the text.
     pub bindings: Vec<BoundResource>,
 }
 
@@ -367,10 +367,10 @@ fn compile_whole(
             let raised = hlsl::raise(&mut module, &options)?;
             ir::assert_valid(&module, "raised");
             observe(Stage::Raise);
-            let output = hlsl::print(&module, &raised);
+            let (output, bindings) = hlsl::print(&module, &raised);
             observe(Stage::Print);
             let unit = Unit::new(Artifact::Text(output.text), output.entry_points);
-            Ok(Unit { shader_model: raised.shader_model, ..unit })
+            Ok(Unit { shader_model: raised.shader_model, bindings, ..unit })
         }
         Target::Glsl => unreachable!("it has an output for each entry point"),
         Target::Ir => {

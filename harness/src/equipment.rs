@@ -36,6 +36,7 @@ impl Equipment {
             Executor::Interp => Ok(Abilities::new("the compiler's interpreter", INTERPRETER)),
             Executor::Vulkan | Executor::Wgsl | Executor::Glsl | Executor::Es310 => on_device.clone(),
             Executor::Hlsl => dxc::missing().map_or_else(|| on_device.clone(), Err),
+            Executor::Sm50 => dxc::missing().map_or_else(|| without(&on_device, &["f16", "subgroups"]), Err),
             Executor::Msl => match &metal {
                 Ok(clang) => Ok(Abilities::new(format!("the CPU, by {}", clang.version()), METAL)),
                 Err(missing) => Err(Missing { why: missing.why.clone(), install: missing.install.clone() }),
@@ -44,4 +45,11 @@ impl Equipment {
         let executors = Executor::ALL.map(|executor| Availability { executor, found: found(executor) }).to_vec();
         Self { device: device.ok(), metal: metal.ok(), executors }
     }
+}
+
+/// What the device has, but for what a language lacks.
+fn without(on_device: &Result<Abilities, Missing>, lacking: &[&str]) -> Result<Abilities, Missing> {
+    let mut abilities = on_device.clone()?;
+    abilities.features.retain(|feature| !lacking.contains(&feature.as_str()));
+    Ok(abilities)
 }

@@ -15,6 +15,8 @@ pub enum Executor {
     Wgsl,
     /// Our HLSL, which DXC translates for the device.
     Hlsl,
+    /// Our HLSL in the form for FXC, likewise.
+    Sm50,
     /// Our GLSL for desktops, which glslang translates for the device.
     Glsl,
     /// Our GLSL ES, likewise.
@@ -25,7 +27,8 @@ pub enum Executor {
 
 impl Executor {
     /// All of them.
-    pub const ALL: [Self; 7] = [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Glsl, Self::Es310, Self::Msl];
+    pub const ALL: [Self; 8] =
+        [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Sm50, Self::Glsl, Self::Es310, Self::Msl];
 
     /// What it is called in names of trials and reports.
     pub const fn name(self) -> &'static str {
@@ -34,6 +37,7 @@ impl Executor {
             Self::Vulkan => "vulkan",
             Self::Wgsl => "wgsl",
             Self::Hlsl => "hlsl",
+            Self::Sm50 => "sm50",
             Self::Glsl => "glsl",
             Self::Es310 => "es310",
             Self::Msl => "msl",
@@ -46,7 +50,7 @@ impl Executor {
             Self::Interp => None,
             Self::Vulkan => Some("spirv"),
             Self::Wgsl => Some("wgsl"),
-            Self::Hlsl => Some("hlsl"),
+            Self::Hlsl | Self::Sm50 => Some("hlsl"),
             Self::Glsl | Self::Es310 => Some("glsl"),
             Self::Msl => Some("msl"),
         }
@@ -55,6 +59,7 @@ impl Executor {
     /// The variant of it that is executed, where that is not the first.
     const fn variant(self) -> Option<&'static str> {
         match self {
+            Self::Sm50 => Some("sm50"),
             Self::Glsl => Some("460"),
             Self::Es310 => Some("es310"),
             _ => None,

@@ -2,6 +2,7 @@
 //!
 //! [`raise`] turns a module into what HLSL has: a list of transforms. The printer then writes it down.
 
+mod bound;
 mod keywords;
 mod options;
 mod print;

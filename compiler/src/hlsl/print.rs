@@ -6,10 +6,11 @@ mod functions;
 mod language;
 mod types;
 
+use super::bound::resources;
 use super::keywords::is_reserved;
 use super::raise::{IoStructs, Raised, Registers};
 use crate::ir::Module;
-use crate::output::{EntryPointInfo, TextOutput};
+use crate::output::{BoundResource, EntryPointInfo, TextOutput};
 use crate::text_target::{NameRules, Names, Printer};
 use crate::util::TextWriter;
 
@@ -25,8 +26,8 @@ pub(super) struct Hlsl {
 
 type HlslPrinter<'m> = Printer<'m, Hlsl>;
 
-/// Prints a raised module.
-pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+/// Prints a raised module; beside it what is bound elsewhere than the source says.
+pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource>) {
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: &is_reserved,
@@ -50,5 +51,6 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let infos = EntryPointInfo::of_module(module).into_iter().zip(module.entry_points());
     let entry_points =
         infos.map(|(info, id)| EntryPointInfo { emitted_name: names.function(id).to_owned(), ..info }).collect();
-    TextOutput { text: printer.out.finish(), entry_points }
+    let bound = if raised.has_spaces { Vec::new() } else { resources(module, &raised.registers, &names) };
+    (TextOutput { text: printer.out.finish(), entry_points }, bound)
 }

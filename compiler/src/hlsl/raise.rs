@@ -56,6 +56,8 @@ pub struct Raised {
     pub(super) io: IoStructs,
     /// Where resources are bound.
     pub(super) registers: Registers,
+    /// Whether the shader model has register spaces.
+    pub(super) has_spaces: bool,
     /// The shader model that the output needs, where it is higher than the one asked for.
     pub shader_model: Option<&'static str>,
 }
@@ -164,5 +166,5 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let version = |name: &str| (name == "sm").then_some(options.shader_model);
     let spellings = text_target::spell(module, Target::Hlsl, &version)?;
-    Ok(Raised { spellings, io, registers, shader_model })
+    Ok(Raised { spellings, io, registers, has_spaces: !is_fxc, shader_model })
 }

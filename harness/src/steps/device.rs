@@ -73,7 +73,7 @@ pub(super) fn run(
     let device = context.device.as_ref().ok_or((Step::Execute, "there is no device".to_owned()))?;
     let mut work = work.clone();
     match executor {
-        Executor::Hlsl => suit_direct3d(&mut work),
+        Executor::Hlsl | Executor::Sm50 => suit_direct3d(&mut work),
         Executor::Es310 => work.resources.push(texture_counts(&work)),
         _ => {}
     }
@@ -85,7 +85,7 @@ pub(super) fn run(
     let entry_points = found.iter().map(|(_, entry_point)| entry_point.emitted_name.clone()).collect();
     let modules = match (executor, output.units) {
         (Executor::Wgsl, [unit]) => vec![Code::Wgsl(String::from_utf8_lossy(&unit.bytes).into_owned())],
-        (Executor::Hlsl | Executor::Glsl | Executor::Es310, _) => {
+        (Executor::Hlsl | Executor::Sm50 | Executor::Glsl | Executor::Es310, _) => {
             found.iter().map(|found| translated(context, executor, output, &work, found)).collect::<Result<_, _>>()?
         }
         (_, [unit]) => vec![Code::Spirv(Bytes(unit.bytes.clone()))],
@@ -165,10 +165,13 @@ fn translated(
         edit(&mut module)?;
         Ok(module.write())
     };
-    let mended = if executor == Executor::Hlsl {
+    let mended = if matches!(executor, Executor::Hlsl | Executor::Sm50) {
         let bytes = validators.spirv_of_hlsl(output.variant, unit, entry_point).map_err(|why| refused("DXC", why))?;
         mend(bytes, &|module| {
             vulkan::locations(module);
+            if executor == Executor::Sm50 {
+                vulkan::registers(module, &unit.bindings, ROOT_CONSTANTS);
+            }
             vulkan::texel_formats(module, &texel_formats(work));
             vulkan::mend_atomics(module);
             Ok(())

@@ -1,6 +1,7 @@
 //! HLSL that DXC translated: stage variables get the locations of the input, storage textures their formats, and one mistake is mended.
 
 use super::{Module, id};
+use colorfast_protocol::BoundResource;
 use rspirv::dr::{Instruction, Operand};
 use rspirv::spirv::{Capability, Decoration, ImageFormat, Op, StorageClass, Word};
 use std::collections::HashMap;
@@ -19,6 +20,30 @@ pub fn locations(module: &mut Module) {
     });
     for (variable, location) in names.collect::<Vec<(Word, u32)>>() {
         module.decorate(variable, Decoration::Location, location);
+    }
+}
+
+/// Binds the variables of a module of shader model 5, whose registers have no spaces, as `resources` say by name. What the input does not
+/// bind is in group 0, by its register, but for the root constants, which are at `root_constants`.
+pub fn registers(module: &mut Module, resources: &[BoundResource], root_constants: (u32, u32)) {
+    let names: HashMap<Word, String> = module
+        .0
+        .debug_names
+        .iter()
+        .filter_map(|inst| match &inst.operands[..] {
+            [Operand::IdRef(of), Operand::LiteralString(name)] => Some((*of, name.clone())),
+            _ => None,
+        })
+        .collect();
+    for variable in module.variables() {
+        let Some(name) = names.get(&variable.id) else { continue };
+        // A uniform buffer has a name of its own, and one for what it holds.
+        let inner = name.strip_prefix("cbuffer_");
+        let is_it = |of: &&BoundResource| of.name == *name || Some(of.name.as_str()) == inner;
+        if let Some(resource) = resources.iter().find(is_it) {
+            let own = if resource.number == root_constants.1 { root_constants } else { (0, resource.number) };
+            module.bind(variable.id, resource.binding.unwrap_or(own));
+        }
     }
 }
 

@@ -7,7 +7,7 @@ mod glsl;
 mod hlsl;
 
 pub use glsl::bind;
-pub use hlsl::{locations, mend_atomics, texel_format, texel_formats};
+pub use hlsl::{locations, mend_atomics, registers, texel_format, texel_formats};
 
 use rspirv::binary::Assemble;
 use rspirv::dr::{self, Instruction, Operand};
