@@ -1,4 +1,4 @@
-//! The tables that a program owns and a module has a copy of.
+//! The tables that a program owns, and hands over to the module that it is lowered to.
 
 use crate::constant::Constants;
 use crate::types::{TypeId, Types};
@@ -18,12 +18,12 @@ pub struct Store {
 impl Store {
     /// A store of the well-known types.
     pub fn new() -> Self {
-        Self::default()
+        Self { symbols: Interner::new(), types: Types::new(), constants: Constants::new() }
     }
 
     /// All that is in it, for an owner that is done with it: what stays knows not even the well-known types.
     pub fn take(&mut self) -> Self {
-        let hollow = Self { symbols: Interner::new(), types: Types::hollow(), constants: Constants::new() };
+        let hollow = Self { symbols: Interner::new(), types: Types::hollow(), constants: Constants::default() };
         std::mem::replace(self, hollow)
     }
 

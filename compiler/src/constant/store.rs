@@ -27,10 +27,14 @@ pub struct Constants {
     small: [Option<ConstId>; 8],
 }
 
+/// How many constants a usual module has.
+const ROOM: usize = 112;
+
 impl Constants {
-    /// An empty table.
+    /// An empty table, with room for the constants of a usual module.
     pub fn new() -> Self {
-        Self::default()
+        let (table, constants) = (HashTable::with_capacity(ROOM), IdVec::with_capacity(ROOM));
+        Self { table, constants, ..Self::default() }
     }
 
     /// The constant of a scalar type. Composites are made by [`Constants::composite`], [`Constants::splat`] and [`Constants::zero`].

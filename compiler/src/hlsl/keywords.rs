@@ -9,7 +9,7 @@ pub fn is_reserved(name: &str) -> bool {
     WORDS.contains(name)
         || ANY_CASE.iter().any(|word| name.eq_ignore_ascii_case(word))
         || is_sized_type(name)
-        || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+        || is_prefixed(name)
 }
 
 /// `float4`, `min16int2`, `uint3x3` and their like.
@@ -22,6 +22,12 @@ fn is_sized_type(name: &str) -> bool {
                 _ => false,
             })
         })
+}
+
+/// Whether a name begins with a prefix: all but those of our own begin with a capital.
+fn is_prefixed(name: &str) -> bool {
+    name.starts_with(|c: char| c == 'c' || c.is_ascii_uppercase())
+        && PREFIXES.iter().any(|prefix| name.starts_with(prefix))
 }
 
 /// Our own helpers, the blocks that constants are in, system values, and functions of waves and rays.

@@ -91,7 +91,7 @@ impl Module {
         ValueRun { start, len: types.len() as u16 }
     }
 
-    #[inline]
+    #[inline(always)]
     fn push_operands(&mut self, user: InstId, operands: &[Value]) -> Range32 {
         let start = self.uses.len() as u32;
         for &value in operands {

@@ -412,6 +412,12 @@ impl Module {
         self.values[value].first_use.is_some_and(|first| self.uses[first].next.is_none())
     }
 
+    /// The instruction that came to use a value last.
+    #[inline]
+    pub fn last_user(&self, value: ValueId) -> Option<InstId> {
+        self.values[value].first_use.map(|slot| self.uses[slot].user)
+    }
+
     /// Which operand of its user a slot is.
     pub fn operand_index(&self, slot: UseId) -> usize {
         slot.index() - self.insts[self.uses[slot].user].operands.start as usize

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op};
+use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op, ValueDef, ValueId};
 use crate::types::TypeId;
 use crate::util::work;
 
@@ -109,6 +109,13 @@ impl Module {
     pub fn placed_insts(&self) -> impl Iterator<Item = InstId> + '_ {
         work::note(self.insts.len());
         self.insts.iter_enumerated().filter(|(_, data)| data.block.is_some()).map(|(inst, _)| inst)
+    }
+
+    /// The results of all instructions that stand in a block, in the order in which they were made.
+    pub fn results_in_place(&self) -> impl Iterator<Item = ValueId> + '_ {
+        work::note(self.values.len());
+        let is_placed = |def| matches!(def, ValueDef::Result(inst, _) if self.insts[inst].block.is_some());
+        self.values.iter_enumerated().filter(move |(_, value)| is_placed(value.def)).map(|(id, _)| id)
     }
 
     /// The blocks of functions that are in use, the nested ones included, in the order in which they were made.

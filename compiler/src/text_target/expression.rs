@@ -3,10 +3,10 @@
 //! Parentheses stand where WGSL's grammar asks for them or a reader of C would have to think: only comparisons of sums, sums of
 //! products and chains that lean to the left go without. The depth of inlined expressions was bounded when they were inlined.
 
-use super::spelling::{Piece, pieces};
+use super::spelling::{Piece, pieces_of};
 use super::{Language, Printer};
 use crate::constant::ConstId;
-use crate::intrinsics::BinaryOp;
+use crate::intrinsics::{BinaryOp, DialectFn};
 use crate::ir::{FunctionId, InstId, Op, Value, ValueDef, ValueId, ValueKind};
 use crate::types::{StructId, Type, TypeId};
 
@@ -100,6 +100,7 @@ impl<L: Language> Printer<'_, L> {
         }
     }
 
+    #[inline]
     fn form(&self, value: Value) -> Form {
         let id = match value.kind() {
             ValueKind::Constant(id) => return Form::Constant(id),
@@ -305,21 +306,18 @@ impl<L: Language> Printer<'_, L> {
                 L::template_arguments(self, inst);
                 self.arguments(module.operands(inst));
             }
-            Op::Dialect(function) => {
-                let row = function.row();
-                self.spelled(inst, row.spelling, row.signatures.first().copied().unwrap_or(""));
-            }
+            Op::Dialect(function) => self.dialect(inst, function),
             op => unreachable!("{} has no value", op.mnemonic()),
         }
     }
 
-    /// Writes a call by a spelling that may say where the arguments go.
-    fn spelled(&mut self, inst: InstId, spelling: &'static str, signature: &str) {
-        let Some(pieces) = pieces(spelling, signature) else {
-            self.out.put(spelling);
+    /// Writes a call of a dialect's function, whose spelling may say where the arguments go.
+    fn dialect(&mut self, inst: InstId, function: DialectFn) {
+        let Some(pieces) = pieces_of(function) else {
+            self.out.put(function.row().spelling);
             return self.arguments(self.module.operands(inst));
         };
-        for piece in pieces {
+        for &piece in pieces {
             match piece {
                 Piece::Text(text) => {
                     self.out.put(text);

@@ -10,7 +10,6 @@ use crate::intrinsics::{
 };
 use crate::ir::{InstId, Module, Op};
 use crate::types::TypeId;
-use crate::util::Id;
 
 const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 
@@ -18,12 +17,9 @@ const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 /// An operator that the definitions have rewritten, and that a transform leaves all the same, keeps the core's symbol.
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
     let mut spellings = Spellings::for_module(module);
-    let mut speller = Speller { target, options, lookup: None, known: [0; CALLEES], answers: Vec::new() };
     let is_named = |op| matches!(op, Op::Builtin(_) | Op::Unary(_) | Op::Binary(_));
-    for inst in (0..module.inst_count()).map(InstId::from_index) {
-        if module.inst_block(inst).is_none() || !is_named(module.inst(inst).op) {
-            continue;
-        }
+    let mut speller = Speller { target, options, lookup: None, known: [0; CALLEES], answers: Vec::new() };
+    for inst in module.find_insts(is_named) {
         match speller.spelling(module, inst) {
             Some(spelling) => spellings.set(inst, spelling),
             None => {

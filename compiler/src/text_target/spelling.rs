@@ -1,7 +1,8 @@
 //! What a target calls the core's built-in functions, call by call.
 
-use smallvec::SmallVec;
+use std::sync::OnceLock;
 
+use crate::intrinsics::{DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
 use crate::ir::{InstId, Module};
 use crate::util::IdVec;
 
@@ -42,13 +43,35 @@ pub(super) enum Piece<'s> {
     Rest(usize),
 }
 
+const MSL: usize = SpirvFn::ALL.len();
+const HLSL: usize = MSL + MslFn::ALL.len();
+const GLSL: usize = HLSL + HlslFn::ALL.len();
+const FUNCTIONS: usize = GLSL + GlslFn::ALL.len();
+
+/// The pieces that a call of a dialect's function is written in, none where its spelling is but a name. They are found once for the
+/// process, since nothing changes the definitions.
+pub(super) fn pieces_of(function: DialectFn) -> Option<&'static [Piece<'static>]> {
+    static KNOWN: [OnceLock<Option<Vec<Piece<'static>>>>; FUNCTIONS] = [const { OnceLock::new() }; FUNCTIONS];
+    let number = match function {
+        DialectFn::Spirv(function) => function as usize,
+        DialectFn::Msl(function) => MSL + function as usize,
+        DialectFn::Hlsl(function) => HLSL + function as usize,
+        DialectFn::Glsl(function) => GLSL + function as usize,
+    };
+    let find = || {
+        let row = function.row();
+        pieces(row.spelling, row.signatures.first().copied().unwrap_or(""))
+    };
+    KNOWN[number].get_or_init(find).as_deref()
+}
+
 /// The pieces of a spelling with placeholders: `{name}` of a parameter of the signature, `*{name}` for what it points to,
 /// `{...}` for the arguments beyond the parameters. None where the spelling is but a name.
-pub(super) fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<SmallVec<[Piece<'s>; 8]>> {
+fn pieces<'s>(spelling: &'s str, signature: &str) -> Option<Vec<Piece<'s>>> {
     if !spelling.bytes().any(|byte| matches!(byte, b'(' | b'{')) {
         return None;
     }
-    let mut pieces = SmallVec::new();
+    let mut pieces = Vec::new();
     let mut rest = spelling;
     while let Some((before, after)) = cut(rest, b'{') {
         let (name, after) = cut(after, b'}').expect("the generator checked the placeholders");

@@ -4,7 +4,7 @@ use crate::ir::{Module, Value};
 use crate::types::{Type, TypeId};
 use crate::util::Id;
 
-/// The types that a module's text mentions.
+/// The types that a module's text mentions, but for types of numbers that only constants have.
 pub struct UsedTypes {
     is_used: Vec<bool>,
 }
@@ -56,16 +56,22 @@ impl UsedTypes {
     }
 }
 
-/// The types of all values that instructions and signatures mention, and their parts.
+/// The types of all values that instructions and signatures mention, and their parts. Scalars, vectors and matrices of binary32 and integers
+/// are not looked for among constants: they are declared nowhere.
 pub fn used_types(module: &Module) -> UsedTypes {
     let mut used = UsedTypes { is_used: vec![false; module.store.types.len()] };
-    for inst in module.placed_insts() {
-        for result in module.results(inst).iter() {
-            used.add(module.value(result).ty);
-        }
-        // What is defined was met where it is defined.
-        for id in module.operands(inst).filter_map(Value::as_constant) {
-            used.add(module.store.constants.ty(id));
+    for value in module.results_in_place() {
+        used.add(module.value(value).ty);
+    }
+    // What is defined was met where it is defined, and of constants only these types would have to be declared.
+    let types = &module.store.types;
+    let is_declared =
+        |ty| matches!(types.get(types.deepest_elem(ty)), Type::Array { .. } | Type::Struct(_) | Type::F16);
+    if module.store.constants.iter().any(|constant| is_declared(constant.ty)) {
+        for inst in module.placed_insts() {
+            for id in module.operands(inst).filter_map(Value::as_constant) {
+                used.add(module.store.constants.ty(id));
+            }
         }
     }
     for &function in &module.function_order {

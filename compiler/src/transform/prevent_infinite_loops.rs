@@ -41,14 +41,13 @@ pub fn prevent_infinite_loops(module: &mut Module, config: &PreventInfiniteLoops
         if !guard!("prevent_infinite_loops/enabled", config.enabled) || !module.may_hold(is_loop) {
             return Ok(());
         }
-        for function in module.function_order.clone() {
-            for inst in module.nested_insts_where(module.function(function).block, is_loop) {
-                if let Op::Loop { body, continuing, .. } = module.inst(inst).op
-                    && !guard!("prevent_infinite_loops/runs-once", module.block_is_empty(continuing))
-                    && !guard!("prevent_infinite_loops/ends", ends(module, inst, body, continuing))
-                {
-                    count(module, function, inst, body);
-                }
+        for inst in module.find_insts(is_loop) {
+            if let Op::Loop { body, continuing, .. } = module.inst(inst).op
+                && !guard!("prevent_infinite_loops/runs-once", module.block_is_empty(continuing))
+                && !guard!("prevent_infinite_loops/ends", ends(module, inst, body, continuing))
+            {
+                let function = module.block_function(body).expect("loops are in functions");
+                count(module, function, inst, body);
             }
         }
         Ok(())

@@ -49,15 +49,12 @@ pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
         return vec![true; module.function_count()];
     }
     let mut is_needed = vec![false; module.function_count()];
-    let callees = super::usage::callees(module);
     // Callers stand behind callees.
     for &function in module.function_order.iter().rev() {
-        is_needed[function.index()] |= guard!("remove_unused/entry-points", module.function(function).stage.is_some());
-        if is_needed[function.index()] {
-            for &callee in &callees[function.index()] {
-                is_needed[callee.index()] = true;
-            }
-        }
+        let caller = |call| module.inst_block(call).and_then(|block| module.block_function(block));
+        let is_called = || module.calls(function).filter_map(caller).any(|caller| is_needed[caller.index()]);
+        is_needed[function.index()] =
+            guard!("remove_unused/entry-points", module.function(function).stage.is_some()) || is_called();
     }
     is_needed
 }
@@ -110,31 +107,31 @@ pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstI
 
 /// Removes unused module-scope instructions.
 fn remove_globals(module: &mut Module) {
-    let mut is_pinned = vec![false; module.value_count()];
-    let mut pin = |value: Value| {
-        if let Some(value) = value.as_defined() {
-            is_pinned[value.index()] = guard!("remove_unused/pinned", true);
-        }
-    };
+    // Few values are, and only while there are overrides.
+    let mut pinned: Vec<ValueId> = Vec::new();
+    let mut pin = |value: Value| pinned.extend(value.as_defined().filter(|_| guard!("remove_unused/pinned", true)));
     for &function in &module.function_order {
         module.function(function).workgroup_size.iter().flatten().for_each(|&size| pin(size));
         module.function(function).subgroup_size.into_iter().for_each(&mut pin);
     }
     // The counts of types stay with the types, which are never removed; only variables keep them in use.
-    if module.store.types.iter().any(|(_, ty)| has_override_count(ty)) {
+    if !module.counts.is_empty() && module.store.types.iter().any(|(_, ty)| has_override_count(ty)) {
         module.counts.iter().for_each(|&count| pin(count));
     }
-    for inst in module.nested_insts(module.root()).into_iter().rev() {
-        let is_used = module.results(inst).iter().any(|value| module.is_used(value) || is_pinned[value.index()]);
-        let in_root = module.inst_block(inst) == Some(module.root());
+    pinned.sort_unstable();
+    let mut cursor = module.last_inst(module.root());
+    while let Some(inst) = cursor {
+        cursor = module.prev_inst(inst);
+        let is_pinned = |value: ValueId| pinned.binary_search(&value).is_ok();
+        let is_used = module.results(inst).iter().any(|value| module.is_used(value) || is_pinned(value));
         let is_override = matches!(module.inst(inst).op, Op::Override(_));
-        if in_root && !guard!("remove_unused/used-globals", is_used) && !guard!("remove_unused/overrides", is_override)
-        {
+        if !guard!("remove_unused/used-globals", is_used) && !guard!("remove_unused/overrides", is_override) {
             module.remove(inst);
         }
     }
     let dropped = |module: &Module, value| matches!(module.value(value).def, ValueDef::Removed);
-    for function in module.function_order.clone() {
+    for index in 0..module.function_order.len() {
+        let function = module.function_order[index];
         let mut resources = std::mem::take(&mut module.function_mut(function).resources);
         resources.retain(|&value| !guard!("remove_unused/dropped-resources", dropped(module, value)));
         module.function_mut(function).resources = resources;

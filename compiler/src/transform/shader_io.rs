@@ -45,12 +45,19 @@ crate::option_table! {
 /// Moves stage inputs and outputs to variables.
 pub fn shader_io(module: &mut Module, config: &ShaderIoConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
+        let mut returns: Vec<(FunctionId, InstId)> = Vec::new();
+        for inst in module.find_insts(|op| op == Op::Return) {
+            let function = module.inst_block(inst).and_then(|block| module.block_function(block));
+            returns.extend(function.map(|function| (function, inst)));
+        }
+        returns.sort_unstable();
         let mut scratch = String::new();
         for entry in module.entry_points().collect::<Vec<_>>() {
             let stage = module.function(entry).stage.expect("it is an entry point");
             let mut state = State { module, config, entry, stage, builtins: Vec::new(), scratch };
             state.inputs();
-            state.outputs();
+            let first = returns.partition_point(|&(function, _)| function < entry);
+            state.outputs(returns[first..].iter().take_while(|of| of.0 == entry).map(|of| of.1));
             scratch = state.scratch;
         }
         Ok(())
@@ -231,7 +238,8 @@ impl State<'_, '_> {
         self.linear(first, id, extent)
     }
 
-    fn outputs(&mut self) {
+    /// Has the `returns` of the entry point store what they give in variables.
+    fn outputs(&mut self, returns: impl Iterator<Item = InstId>) {
         let function = self.module.function(self.entry);
         let (ty, io) = (function.return_type, function.return_io);
         let mut variables = SmallVec::<[(Value, TypeId, IoAttributes); 8]>::new();
@@ -249,8 +257,7 @@ impl State<'_, '_> {
                 false
             }
         };
-        let body = self.module.function(self.entry).block;
-        for inst in self.module.nested_insts_where(body, |op| op == Op::Return) {
+        for inst in returns {
             let Some(value) = self.module.get_operand(inst, 0) else { continue };
             for (index, &(variable, ty, io)) in variables.iter().enumerate() {
                 let mut b = self.builder(inst);

@@ -65,6 +65,24 @@ pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<()
     Ok(())
 }
 
+/// Whether instructions of a kind neither read nor write memory, whatever their operands are.
+#[inline]
+fn is_plain(op: Op) -> bool {
+    matches!(
+        op,
+        Op::Let
+            | Op::Var(_)
+            | Op::Override(_)
+            | Op::Access
+            | Op::Swizzle(_)
+            | Op::Construct
+            | Op::Convert
+            | Op::Bitcast
+            | Op::Unary(_)
+            | Op::Binary(_)
+    )
+}
+
 /// What an instruction does to memory.
 fn effect_of(module: &Module, inst: InstId) -> Effect {
     let effects = match module.inst(inst).op {
@@ -76,16 +94,7 @@ fn effect_of(module: &Module, inst: InstId) -> Effect {
         }
         Op::Builtin(function) => function.effects(),
         Op::Dialect(function) => function.effects(),
-        Op::Let
-        | Op::Var(_)
-        | Op::Override(_)
-        | Op::Access
-        | Op::Swizzle(_)
-        | Op::Construct
-        | Op::Convert
-        | Op::Bitcast
-        | Op::Unary(_)
-        | Op::Binary(_) => return Effect::Pure,
+        op if is_plain(op) => return Effect::Pure,
         _ => return Effect::Writes,
     };
     match (
@@ -150,13 +159,13 @@ impl State<'_> {
 
     fn inst(&mut self, module: &mut Module, inst: InstId) {
         let op = module.inst(inst).op;
-        let own = effect_of(module, inst);
+        let own = if is_plain(op) { Effect::Pure } else { effect_of(module, inst) };
         let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(op) };
         if matches!(op, Op::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr)) {
             self.settle_collective(module, inst);
         }
         for value in module.operands(inst).filter_map(Value::as_defined) {
-            if let Some(operand) = self.pending.get(value).copied().flatten() {
+            if let Some(&Some(operand)) = self.pending.get(value) {
                 expression.effect = expression.effect.max(operand.effect);
                 expression.depth = expression.depth.max(operand.depth + 1);
                 expression.is_collective |= guard!("value_to_let/collective-inside", operand.is_collective);
@@ -280,9 +289,7 @@ fn settle_indices(module: &mut Module, inst: InstId) {
 
 /// The instruction that uses a value, if it is one that uses it once.
 fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
-    let mut uses = module.uses(value).map(|(_, slot)| slot.user);
-    let user = uses.next()?;
-    (!guard!("value_to_let/used-twice", uses.next().is_some())).then_some(user)
+    module.last_user(value).filter(|_| !guard!("value_to_let/used-twice", !module.has_one_use(value)))
 }
 
 /// Whether nothing but pure values comes between an instruction and a later one of its block. Linear on the whole: what is asked

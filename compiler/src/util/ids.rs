@@ -54,10 +54,18 @@ macro_rules! define_id {
 }
 
 /// A growable arena indexed by a typed handle.
-#[derive(Clone)]
 pub struct IdVec<I, T> {
     items: Vec<T>,
     id: PhantomData<fn(I) -> I>,
+}
+
+impl<I, T: Clone> Clone for IdVec<I, T> {
+    /// A copy with some room, since it is made to be added to.
+    fn clone(&self) -> Self {
+        let mut items = Vec::with_capacity(self.items.len() + self.items.len() / 4);
+        items.extend_from_slice(&self.items);
+        Self { items, id: PhantomData }
+    }
 }
 
 impl<I: Id, T> IdVec<I, T> {

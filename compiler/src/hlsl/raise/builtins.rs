@@ -29,8 +29,11 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
     let is_fxc = options.shader_model == "5.0";
     // What a rewritten function is made of may have to be rewritten too.
     for composes in [true, false] {
-        let is_other = |op| !composes && matches!(op, Op::Binary(BinaryOp::Mul) | Op::Bitcast | Op::Convert);
-        for inst in module.find_insts(|op| matches!(op, Op::Builtin(_)) || is_other(op)) {
+        let is_wanted = |op| match op {
+            Op::Builtin(function) => !composes || is_composed(function),
+            op => !composes && matches!(op, Op::Binary(BinaryOp::Mul) | Op::Bitcast | Op::Convert),
+        };
+        for inst in module.find_insts(is_wanted) {
             let op = module.inst(inst).op;
             let mut call = Call {
                 args: module.operand_list(inst),
@@ -45,6 +48,34 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
             }
         }
     }
+}
+
+/// Whether a function may be one that [`Call::compose`] rewrites.
+fn is_composed(function: BuiltinFn) -> bool {
+    use BuiltinFn::{
+        Acosh, Asinh, Atanh, FwidthCoarse, FwidthFine, Ldexp, Reflect, SubgroupAnd, SubgroupInclusiveAdd,
+        SubgroupInclusiveMul, SubgroupOr, SubgroupShuffleDown, SubgroupShuffleUp, SubgroupShuffleXor, SubgroupXor,
+        Trunc,
+    };
+    matches!(
+        function,
+        Asinh
+            | Acosh
+            | Atanh
+            | Ldexp
+            | FwidthCoarse
+            | FwidthFine
+            | Trunc
+            | Reflect
+            | SubgroupInclusiveAdd
+            | SubgroupInclusiveMul
+            | SubgroupShuffleXor
+            | SubgroupShuffleUp
+            | SubgroupShuffleDown
+            | SubgroupAnd
+            | SubgroupOr
+            | SubgroupXor
+    )
 }
 
 enum Rewritten {

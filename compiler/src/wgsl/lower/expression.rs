@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::Lowerer;
 use crate::intrinsics::{BinaryOp, UnaryOp};
 use crate::ir::{Cursor, Op, Value};
-use crate::sem::program::{ExprInfo, ExprKind};
+use crate::sem::program::ExprKind;
 use crate::syntax::ast::{Expr, ExprId};
 use crate::types::TypeId;
 
@@ -16,6 +16,10 @@ impl Lowerer<'_, '_> {
     /// The value of an expression as its user sees it: loaded and converted.
     pub(super) fn value(&mut self, expr: ExprId) -> Value {
         let program = self.program;
+        let info = program.info(expr);
+        if info.constant.is_some() || !matches!(info.kind, ExprKind::Binary(_) | ExprKind::Unary(_)) {
+            return self.leaf(expr);
+        }
         let mut spine = SmallVec::<[ExprId; 8]>::new();
         let mut leaf = expr;
         while program.constant(leaf).is_none() {
@@ -42,7 +46,7 @@ impl Lowerer<'_, '_> {
 
     /// An expression that is no operator on values.
     fn leaf(&mut self, expr: ExprId) -> Value {
-        let info: ExprInfo = *self.program.info(expr);
+        let info = self.program.info(expr);
         if let Some(constant) = info.constant {
             return constant.into();
         }
