@@ -14,7 +14,7 @@ enum Shape {
     Value(fn(ExprId) -> AttributeKind),
     /// One to three expressions.
     Values(fn(ExprId, Option<ExprId>, Option<ExprId>) -> AttributeKind),
-    /// One or two names; the words say what they name.
+    /// One or two names; the words say what the first is.
     Names(&'static str, fn(Name, Option<Name>) -> AttributeKind),
     /// A diagnostic control.
     Diagnostic,
@@ -25,14 +25,20 @@ const ATTRIBUTES: [(&str, Shape); 18] = [
     ("align", Shape::Value(AttributeKind::Align)),
     ("binding", Shape::Value(AttributeKind::Binding)),
     ("blend_src", Shape::Value(AttributeKind::BlendSrc)),
-    ("builtin", Shape::Names("a built-in value", |name, depth_mode| AttributeKind::Builtin { name, depth_mode })),
+    (
+        "builtin",
+        Shape::Names("the name of a built-in value", |name, depth_mode| AttributeKind::Builtin { name, depth_mode }),
+    ),
     ("compute", Shape::Bare(AttributeKind::Compute)),
     ("const", Shape::Bare(AttributeKind::Const)),
     ("diagnostic", Shape::Diagnostic),
     ("fragment", Shape::Bare(AttributeKind::Fragment)),
     ("group", Shape::Value(AttributeKind::Group)),
     ("id", Shape::Value(AttributeKind::Id)),
-    ("interpolate", Shape::Names("an interpolation", |kind, sampling| AttributeKind::Interpolate { kind, sampling })),
+    (
+        "interpolate",
+        Shape::Names("the name of an interpolation", |kind, sampling| AttributeKind::Interpolate { kind, sampling }),
+    ),
     ("invariant", Shape::Bare(AttributeKind::Invariant)),
     ("location", Shape::Value(AttributeKind::Location)),
     ("must_use", Shape::Bare(AttributeKind::MustUse)),
@@ -44,7 +50,13 @@ const ATTRIBUTES: [(&str, Shape); 18] = [
 
 impl Parser<'_> {
     /// `attribute*`. One with a mistake is broken, and the list goes on.
+    #[inline]
     pub(super) fn attribute_list(&mut self) -> Parse<Range32> {
+        if self.peek() == TokenKind::Attr { self.attributes() } else { Ok(Range32::EMPTY) }
+    }
+
+    /// `attribute+`
+    fn attributes(&mut self) -> Parse<Range32> {
         let start = self.ast.attributes.len() as u32;
         while self.peek() == TokenKind::Attr {
             let (at, start) = (self.at, self.start());
@@ -127,7 +139,7 @@ impl Parser<'_> {
     /// `'(' expression ( ',' expression )* ','? ')'` with at most `most` expressions.
     fn values(&mut self, name: Token, most: u32) -> Parse<(ExprId, Option<ExprId>, Option<ExprId>)> {
         let open = self.open(name)?;
-        let list = self.expression_list(TokenKind::ParenRight)?;
+        let list = self.expression_list(TokenKind::ParenRight)?.run;
         self.close(open);
         let span = self.span_from(self.tokens[open].start);
         if list.len > most {
@@ -153,7 +165,7 @@ impl Parser<'_> {
             let span = Span::new(self.tokens[open].start, self.token().end);
             return Err(self.wrong_count(name, span, "a parameter"));
         }
-        let first = self.identifier(&format!("the name of {what}"))?;
+        let first = self.identifier(what)?;
         let more = self.eat(TokenKind::Comma) && self.peek() != TokenKind::ParenRight;
         let second = more.then(|| self.identifier("a name")).transpose()?;
         if self.eat(TokenKind::Comma) && self.peek() == TokenKind::Identifier {

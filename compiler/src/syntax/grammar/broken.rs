@@ -41,7 +41,6 @@ impl Parser<'_> {
 
     /// An expression of which nothing is known.
     pub(super) fn broken_expr(&mut self, span: Span) -> ExprId {
-        self.heights.push(1);
         self.ast.expr_spans.push(span);
         self.ast.exprs.push(Expr::Broken)
     }

@@ -135,31 +135,40 @@ impl Parser<'_> {
     }
 
     /// Consumes a `kind`, which stands after `place` (`"the attribute's parameters"`).
+    #[inline]
     pub(super) fn expect(&mut self, kind: TokenKind, place: &str) -> Parse<()> {
-        if self.eat(kind) {
-            return Ok(());
-        }
+        if self.eat(kind) { Ok(()) } else { Err(self.missing(kind, place)) }
+    }
+
+    #[cold]
+    fn missing(&mut self, kind: TokenKind, place: &str) -> Reported {
         let message = format!("expected {} after {place}", kind.describe());
-        Err(self.error_after(rules::EXPECTED_TOKEN, message))
+        self.error_after(rules::EXPECTED_TOKEN, message)
     }
 
     /// Consumes the `kind` that closes what the token at index `open` opened, inside of `what`.
+    #[inline]
     pub(super) fn expect_close(&mut self, kind: TokenKind, open: usize, what: &str) -> Parse<()> {
-        if self.eat(kind) {
-            return Ok(());
-        }
+        if self.eat(kind) { Ok(()) } else { Err(self.unclosed(kind, open, what)) }
+    }
+
+    #[cold]
+    fn unclosed(&mut self, kind: TokenKind, open: usize, what: &str) -> Reported {
         let (span, opener) = (Span::new(self.end(), self.end()), self.tokens[open]);
         let message = format!("expected {} to close {what}", kind.describe());
         let note = format!("to match this {}", opener.kind.describe());
         let error = Diagnostic::error(rules::UNCLOSED_DELIMITER, span, message);
-        Err(self.report(error.with_note(opener.span(), note)))
+        self.report(error.with_note(opener.span(), note))
     }
 
     /// Consumes the `;` after `what`. One that is missing at the end of a line, or before `}`, is reported and supplied.
+    #[inline]
     pub(super) fn semicolon(&mut self, what: &str) -> Parse<()> {
-        if self.eat(TokenKind::Semicolon) {
-            return Ok(());
-        }
+        if self.eat(TokenKind::Semicolon) { Ok(()) } else { self.missing_semicolon(what) }
+    }
+
+    #[cold]
+    fn missing_semicolon(&mut self, what: &str) -> Parse<()> {
         let error = self.error_after(rules::EXPECTED_SEMICOLON, format!("expected ';' after {what}"));
         let obvious = self.peek() == TokenKind::BraceRight || self.at_line_start();
         if obvious && !self.stopped { Ok(()) } else { Err(error) }
@@ -171,11 +180,17 @@ impl Parser<'_> {
     }
 
     /// `ident` and `member_ident`, and the context-dependent names, which look the same. `what` says what is named.
+    #[inline]
     pub(super) fn identifier(&mut self, what: &str) -> Parse<Name> {
-        if self.peek() == TokenKind::Identifier {
-            let token = self.bump();
-            return Ok(Self::name_of(token));
+        if self.peek() != TokenKind::Identifier {
+            return Err(self.expected_name(what));
         }
+        let token = self.bump();
+        Ok(Self::name_of(token))
+    }
+
+    #[cold]
+    fn expected_name(&mut self, what: &str) -> Reported {
         let message = match self.peek() {
             kind if kind.is_keyword() => {
                 format!("expected {what}, but {} is a keyword", kind.describe())
@@ -183,7 +198,7 @@ impl Parser<'_> {
             TokenKind::Underscore => format!("expected {what}, but '_' is not a name"),
             _ => format!("expected {what}, found {}", self.found()),
         };
-        Err(self.error_here(rules::EXPECTED_IDENTIFIER, message))
+        self.error_here(rules::EXPECTED_IDENTIFIER, message)
     }
 
     /// Runs `rule` one level deeper in expressions.

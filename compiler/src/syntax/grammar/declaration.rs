@@ -1,5 +1,6 @@
 //! Declarations at module scope, except functions; and what declarations in functions share with them.
 
+use super::expression::List;
 use super::recovery::starts_declaration;
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
@@ -64,7 +65,7 @@ impl Parser<'_> {
         let template_args = self.opt_template_list()?;
         let (name, ty) = self.optionally_typed_ident("a name for the variable")?;
         let initializer = self.opt_initializer()?;
-        let Some(template_args) = template_args else {
+        let Some(List { run: template_args, .. }) = template_args else {
             return Ok(Decl::Broken(Broken::named(Some(name))));
         };
         let kind = VariableKind::Var;

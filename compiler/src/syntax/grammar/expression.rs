@@ -3,7 +3,7 @@
 use super::operator::{Group, compound_assignment, group, infix, prefix};
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::{Diagnostic, Span};
-use crate::syntax::ast::{BinaryOp, Expr, ExprId, Literal};
+use crate::syntax::ast::{BinaryOp, Expr, ExprId, Literal, Name};
 use crate::syntax::numeric;
 use crate::util::Range32;
 
@@ -13,28 +13,49 @@ pub(super) struct Operand {
     pub id: ExprId,
     /// Where it starts, a parenthesis included.
     pub start: u32,
+    /// The height of its tree.
+    pub height: u16,
     /// Its infix operator, unless in parentheses.
-    op: Option<BinaryOp>,
+    pub op: Option<BinaryOp>,
     /// Whether parentheses stand around all of it.
     pub parenthesised: bool,
+}
+
+/// A list of expressions just parsed.
+pub(super) struct List {
+    /// Pool `expr_lists`.
+    pub run: Range32,
+    /// The height of the highest of them.
+    pub height: u16,
+}
+
+impl List {
+    pub(super) const EMPTY: Self = Self { run: Range32::EMPTY, height: 0 };
 }
 
 impl Parser<'_> {
     /// `expression`
     pub(super) fn expression(&mut self) -> Parse<ExprId> {
+        Ok(self.whole_expression()?.id)
+    }
+
+    /// `expression`, with what its node does not hold.
+    pub(super) fn whole_expression(&mut self) -> Parse<Operand> {
         let operand = self.binary_expression(Group::WEAKEST)?;
-        match self.peek() {
-            TokenKind::Equal => {
-                let message = "an assignment is a statement, and cannot stand inside an expression";
-                let error = Diagnostic::error(rules::ASSIGNMENT_IN_EXPRESSION, self.token().span(), message);
-                Err(self.report(error.with_help("to compare, write '=='")))
-            }
-            kind if kind == TokenKind::PlusPlus || compound_assignment(kind).is_some() => {
-                let message = format!("{} makes a statement, and cannot stand inside an expression", kind.describe());
-                Err(self.error_here(rules::ASSIGNMENT_IN_EXPRESSION, message))
-            }
-            _ => Ok(operand.id),
+        let next = self.peek();
+        let assigns = matches!(next, TokenKind::Equal | TokenKind::PlusPlus) || compound_assignment(next).is_some();
+        if assigns { Err(self.assignment_in_expression()) } else { Ok(operand) }
+    }
+
+    #[cold]
+    fn assignment_in_expression(&mut self) -> Reported {
+        if self.peek() == TokenKind::Equal {
+            let message = "an assignment is a statement, and cannot stand inside an expression";
+            let error = Diagnostic::error(rules::ASSIGNMENT_IN_EXPRESSION, self.token().span(), message);
+            return self.report(error.with_help("to compare, write '=='"));
         }
+        let message = format!("{} makes a statement, and cannot stand inside an expression", self.peek().describe());
+        self.error_here(rules::ASSIGNMENT_IN_EXPRESSION, message)
     }
 
     /// The productions from `multiplicative_expression` up to `expression`: operands joined by operators of `weakest`
@@ -52,8 +73,8 @@ impl Parser<'_> {
                     Ok(()) => Expr::Binary { op, left: left.id, right: right.id },
                     Err(_) => Expr::Broken,
                 };
-                let id = parser.push_expr(expr, parser.span_from(left.start))?;
-                left = Operand { id, start: left.start, op: Some(op), parenthesised: false };
+                let height = left.height.max(right.height);
+                left = Operand { op: Some(op), ..parser.push_expr(expr, left.start, height)? };
             }
             Ok(left)
         })
@@ -98,6 +119,10 @@ impl Parser<'_> {
 
     /// `unary_expression`: prefix operators, innermost last, and what they apply to.
     pub(super) fn unary_expression(&mut self) -> Parse<Operand> {
+        if prefix(self.peek()).is_some() { self.prefixed_expression() } else { self.singular_expression() }
+    }
+
+    fn prefixed_expression(&mut self) -> Parse<Operand> {
         let mark = self.scratch.prefixes.len();
         while let Some(op) = prefix(self.peek()) {
             self.scratch.prefixes.push((op, self.start()));
@@ -116,8 +141,7 @@ impl Parser<'_> {
     fn apply_prefixes(&mut self, mark: usize, mut operand: Operand) -> Parse<Operand> {
         for index in (mark..self.scratch.prefixes.len()).rev() {
             let (op, start) = self.scratch.prefixes[index];
-            let id = self.push_expr(Expr::Unary { op, operand: operand.id }, self.span_from(start))?;
-            operand = Operand { id, start, op: None, parenthesised: false };
+            operand = self.push_expr(Expr::Unary { op, operand: operand.id }, start, operand.height)?;
         }
         Ok(operand)
     }
@@ -126,27 +150,30 @@ impl Parser<'_> {
     fn singular_expression(&mut self) -> Parse<Operand> {
         let mut operand = self.primary_expression()?;
         loop {
-            let expr = match self.peek() {
-                TokenKind::BracketLeft => {
-                    let open = self.at;
-                    self.bump();
-                    let index = self.expression()?;
-                    self.expect_close(TokenKind::BracketRight, open, "the index")?;
-                    Expr::Index { base: operand.id, index }
-                }
+            operand = match self.peek() {
                 TokenKind::Period => {
                     self.bump();
-                    Expr::Member { base: operand.id, name: self.identifier("a member name or swizzle after '.'")? }
+                    let name = self.identifier("a member name or swizzle after '.'")?;
+                    self.push_expr(Expr::Member { base: operand.id, name }, operand.start, operand.height)?
                 }
+                TokenKind::BracketLeft => self.index(operand)?,
                 TokenKind::TemplateArgsStart => return Err(self.misplaced_template_list()),
                 _ => return Ok(operand),
             };
-            let id = self.push_expr(expr, self.span_from(operand.start))?;
-            operand = Operand { id, parenthesised: false, ..operand };
         }
     }
 
+    fn index(&mut self, base: Operand) -> Parse<Operand> {
+        let open = self.at;
+        self.bump();
+        let index = self.whole_expression()?;
+        self.expect_close(TokenKind::BracketRight, open, "the index")?;
+        let expr = Expr::Index { base: base.id, index: index.id };
+        self.push_expr(expr, base.start, base.height.max(index.height))
+    }
+
     /// A template list follows something that takes none; most often two comparisons were meant.
+    #[cold]
     fn misplaced_template_list(&mut self) -> Reported {
         let message = "'<' and the '>' that follows form a template list, which cannot stand here";
         let error = Diagnostic::error(rules::TEMPLATE_LIST_PLACEMENT, self.token().span(), message);
@@ -178,17 +205,17 @@ impl Parser<'_> {
             }
         };
         self.bump();
-        let id = self.push_expr(Expr::Literal(literal), token.span())?;
-        Ok(Operand { id, start: token.start, op: None, parenthesised: false })
+        self.push_expr(Expr::Literal(literal), token.start, 0)
     }
 
     /// A literal with a mistake that was reported.
     fn broken_literal(&mut self) -> Operand {
         let token = self.bump();
         let id = self.broken_expr(token.span());
-        Operand { id, start: token.start, op: None, parenthesised: false }
+        Operand { id, start: token.start, height: 1, op: None, parenthesised: false }
     }
 
+    #[cold]
     fn expected_expression(&mut self) -> Reported {
         let message = match self.peek() {
             TokenKind::Plus | TokenKind::PlusPlus => {
@@ -204,43 +231,47 @@ impl Parser<'_> {
     fn paren_expression(&mut self) -> Parse<Operand> {
         let (open, start) = (self.at, self.start());
         self.bump();
-        let id = self.expression()?;
+        let Operand { id, height, .. } = self.whole_expression()?;
         self.expect_close(TokenKind::ParenRight, open, "the parenthesised expression")?;
         if matches!(self.ast.expr(id), Expr::Ident { .. }) && self.ast.parenthesised_names.last() != Some(&id) {
             self.ast.parenthesised_names.push(id);
         }
-        Ok(Operand { id, start, op: None, parenthesised: true })
+        Ok(Operand { id, start, height, op: None, parenthesised: true })
     }
 
     /// `template_elaborated_ident`, or the `call_phrase` that it starts.
     fn identifier_or_call(&mut self) -> Parse<Operand> {
-        let start = self.start();
         let callee = self.template_elaborated_ident("a name")?;
-        let id = match self.peek() {
-            TokenKind::ParenLeft => {
-                let args = self.argument_expression_list()?;
-                self.push_expr(Expr::Call { callee, args }, self.span_from(start))?
-            }
-            _ => callee,
-        };
-        Ok(Operand { id, start, op: None, parenthesised: false })
+        if self.peek() != TokenKind::ParenLeft {
+            return Ok(callee);
+        }
+        let List { run: args, height } = self.argument_expression_list()?;
+        self.push_expr(Expr::Call { callee: callee.id, args }, callee.start, height.max(callee.height))
     }
 
     /// `template_elaborated_ident: ident template_list?`
-    pub(super) fn template_elaborated_ident(&mut self, what: &str) -> Parse<ExprId> {
+    fn template_elaborated_ident(&mut self, what: &str) -> Parse<Operand> {
         let name = self.identifier(what)?;
+        if self.peek() == TokenKind::TemplateArgsStart {
+            return self.templated(name);
+        }
+        self.push_expr(Expr::Ident { name, template_args: Range32::EMPTY }, name.span.start, 0)
+    }
+
+    /// An identifier whose template list is next.
+    fn templated(&mut self, name: Name) -> Parse<Operand> {
         let template_args = self.opt_template_list()?;
-        let span = self.span_from(name.span.start);
-        let expr = template_args.map_or(Expr::Broken, |template_args| Expr::Ident { name, template_args });
-        self.push_expr(expr, span)
+        let height = template_args.as_ref().map_or(0, |args| args.height);
+        let expr = template_args.map_or(Expr::Broken, |args| Expr::Ident { name, template_args: args.run });
+        self.push_expr(expr, name.span.start, height)
     }
 
     /// `template_list: _template_args_start template_arg_comma_list _template_args_end`; empty where none stands, and
     /// none where one without parameters was reported.
-    pub(super) fn opt_template_list(&mut self) -> Parse<Option<Range32>> {
+    pub(super) fn opt_template_list(&mut self) -> Parse<Option<List>> {
         let open = self.at;
         if !self.eat(TokenKind::TemplateArgsStart) {
-            return Ok(Some(Range32::EMPTY));
+            return Ok(Some(List::EMPTY));
         }
         if self.peek() == TokenKind::TemplateArgsEnd {
             let span = Span::new(self.tokens[open].start, self.token().end);
@@ -249,11 +280,11 @@ impl Parser<'_> {
         }
         let args = self.expression_list(TokenKind::TemplateArgsEnd)?;
         self.expect_close(TokenKind::TemplateArgsEnd, open, "the template list")?;
-        Ok((!args.is_empty()).then_some(args))
+        Ok((!args.run.is_empty()).then_some(args))
     }
 
     /// `argument_expression_list: '(' expression_comma_list? ')'`
-    pub(super) fn argument_expression_list(&mut self) -> Parse<Range32> {
+    fn argument_expression_list(&mut self) -> Parse<List> {
         let open = self.at;
         self.expect(TokenKind::ParenLeft, "the name of the function")?;
         let args = self.expression_list(TokenKind::ParenRight)?;
@@ -267,7 +298,7 @@ impl Parser<'_> {
             let message = format!("expected a type, found {}", self.found());
             return Err(self.error_here(rules::EXPECTED_TYPE, message));
         }
-        self.template_elaborated_ident("a type")
+        Ok(self.template_elaborated_ident("a type")?.id)
     }
 }
 

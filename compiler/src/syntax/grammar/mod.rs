@@ -44,7 +44,6 @@ pub(super) fn parse_tokens(
         at: 0,
         symbols,
         diagnostics,
-        heights: Vec::with_capacity(tokens.len() / 2),
         tokens,
         scratch: Scratch::default(),
         expression_depth: 0,
@@ -72,8 +71,6 @@ struct Parser<'a> {
     symbols: &'a Interner,
     diagnostics: &'a mut Diagnostics,
     ast: Ast,
-    /// The height of each expression's tree, beside `ast.exprs`.
-    heights: Vec<u16>,
     scratch: Scratch,
     expression_depth: u32,
     brace_depth: u32,

@@ -79,7 +79,9 @@ impl Parser<'_> {
                 self.bump();
             }
         }
-        Range32::extend(&mut self.ast.stmt_lists, self.scratch.stmts.drain(mark..))
+        let run = Range32::copy(&mut self.ast.stmt_lists, &self.scratch.stmts[mark..]);
+        self.scratch.stmts.truncate(mark);
+        run
     }
 
     fn at_end_of_statements(&self, stop: Stop) -> bool {
