@@ -35,7 +35,7 @@ pub enum EvalStage {
 }
 
 /// A constant's value. Floats are held by their bits, so that equality and hashing are exact.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// `bool`
     Bool(bool),
@@ -62,6 +62,25 @@ pub enum Value {
 /// Elements of a composite constant in the pool of its table; compared by identity, which interning makes equality.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ElementRun(pub(super) crate::util::Range32);
+
+impl std::hash::Hash for Value {
+    /// Gives the hasher one word: beside the type, which constants are hashed with, the bits tell most values apart.
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        use crate::util::Id;
+        let word = match *self {
+            Self::Bool(value) => value.into(),
+            Self::AbstractInt(value) => value as u64,
+            Self::AbstractFloat(bits) => bits,
+            Self::I32(value) => value as u64,
+            Self::U32(bits) | Self::F32(bits) => bits.into(),
+            Self::F16(bits) => bits.into(),
+            Self::Zero => 0,
+            Self::Splat(element) => 1 << 32 | element.index() as u64,
+            Self::Composite(ElementRun(run)) => u64::from(run.start) << 32 | u64::from(run.len),
+        };
+        state.write_u64(word);
+    }
+}
 
 impl Value {
     /// An AbstractFloat of a finite number.

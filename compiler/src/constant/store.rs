@@ -37,6 +37,13 @@ impl Constants {
         Self { table, constants, ..Self::default() }
     }
 
+    /// Makes room for so many more constants.
+    pub fn reserve(&mut self, count: usize) {
+        let Self { constants, elements, table, hasher, .. } = self;
+        constants.reserve(count);
+        table.reserve(count, |&id| hash(hasher, elements, &constants[id]));
+    }
+
     /// The constant of a scalar type. Composites are made by [`Constants::composite`], [`Constants::splat`] and [`Constants::zero`].
     pub fn scalar(&mut self, ty: TypeId, value: Value) -> ConstId {
         debug_assert!(!matches!(value, Value::Zero | Value::Splat(_) | Value::Composite(_)));
@@ -99,17 +106,13 @@ impl Constants {
     fn intern(&mut self, constant: Constant, parts: &[ConstId]) -> ConstId {
         work::note(1 + parts.len());
         let is_composite = matches!(constant.value, Value::Composite(_));
-        let key_hash = |hasher: &DefaultHashBuilder, elements: &[ConstId], constant: &Constant| match constant.value {
-            Value::Composite(run) => hasher.hash_one((constant.ty, run.0.of(elements))),
-            value => hasher.hash_one((constant.ty, value)),
-        };
-        let hash = if is_composite {
+        let key = if is_composite {
             self.hasher.hash_one((constant.ty, parts))
         } else {
-            key_hash(&self.hasher, &[], &constant)
+            self.hasher.hash_one((constant.ty, constant.value))
         };
         let Self { constants, elements, table, hasher, .. } = self;
-        let found = table.find(hash, |&id| {
+        let found = table.find(key, |&id| {
             let other = &constants[id];
             match other.value {
                 Value::Composite(run) if is_composite => other.ty == constant.ty && run.0.of(elements) == parts,
@@ -124,7 +127,7 @@ impl Constants {
             constant.value = Value::Composite(ElementRun(Range32::extend(elements, parts.iter().copied())));
         }
         let id = constants.push(constant);
-        table.insert_unique(hash, id, |&id| key_hash(hasher, elements, &constants[id]));
+        table.insert_unique(key, id, |&id| hash(hasher, elements, &constants[id]));
         id
     }
 
@@ -200,6 +203,14 @@ impl Constants {
             Value::U32(value) => Some(value.into()),
             _ => None,
         }
+    }
+}
+
+/// The hash of a constant in the table: of composites, that of their elements.
+fn hash(hasher: &DefaultHashBuilder, elements: &[ConstId], constant: &Constant) -> u64 {
+    match constant.value {
+        Value::Composite(run) => hasher.hash_one((constant.ty, run.0.of(elements))),
+        value => hasher.hash_one((constant.ty, value)),
     }
 }
 

@@ -4,7 +4,7 @@
 
 use hashbrown::{DefaultHashBuilder, HashTable};
 use smallvec::SmallVec;
-use std::hash::{BuildHasher, Hasher};
+use std::hash::BuildHasher;
 
 use super::generated::tables::{
     ARGUMENT_LIMITS, BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
@@ -146,18 +146,35 @@ pub struct NoMatch {
 /// The answers for one store.
 #[derive(Clone, Debug)]
 pub struct Lookup {
-    table: HashTable<Entry>,
+    table: HashTable<(Key, Match)>,
     hasher: DefaultHashBuilder,
-    /// Explicit templates and arguments of the remembered calls, and the parameters of their answers.
+    /// The parameters and templates of the answers.
     types: Vec<TypeId>,
 }
 
-#[derive(Copy, Clone, Debug)]
-struct Entry {
-    hash: u64,
-    head: Head,
-    call: Range32,
-    answer: Match,
+/// A call in one number: the callee, the explicit templates and the arguments, sixteen bits each.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Key(u128);
+
+impl Key {
+    /// The key of a call with arguments whose references are loaded. None where it is no usual call: where there are more than
+    /// seven types, or more than 2^16 in the store. Such calls are not remembered.
+    fn new(store: &Store, head: Head, explicit: &[TypeId], arguments: &[TypeId]) -> Option<Self> {
+        if explicit.len() + arguments.len() > 7 {
+            return None;
+        }
+        let mut key = u128::from(head.code());
+        let arguments = arguments.iter().map(|&ty| loaded(store, ty));
+        for ty in explicit.iter().copied().chain(arguments) {
+            // Above zero, so that a type is told from none.
+            let number = ty.index() + 1;
+            if number > usize::from(u16::MAX) {
+                return None;
+            }
+            key = key << 16 | number as u128;
+        }
+        Some(Self(key))
+    }
 }
 
 /// What distinguishes calls beside their types.
@@ -169,15 +186,15 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// A number for the callee, and for whether the call is evaluated at shader creation.
-    pub(super) fn code(self) -> u32 {
+    /// A number for all of it, at most seven explicit templates counted.
+    fn code(self) -> u16 {
         let callee = match self.callee {
-            Callee::Function(function) => function as u32,
-            Callee::Constructor(constructor) => 1 << 10 | constructor as u32,
-            Callee::Unary(op) => 2 << 10 | op as u32,
-            Callee::Binary { op, .. } => 3 << 10 | op as u32,
+            Callee::Function(function) => function as u16,
+            Callee::Constructor(constructor) => 1 << 10 | constructor as u16,
+            Callee::Unary(op) => 2 << 10 | op as u16,
+            Callee::Binary { op, .. } => 3 << 10 | op as u16,
         };
-        callee << 1 | u32::from(self.is_const)
+        callee << 4 | (self.explicit_count as u16) << 1 | u16::from(self.is_const)
     }
 }
 
@@ -264,19 +281,33 @@ impl Lookup {
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
-        let is_const = earliest == EvalStage::Const;
-        let head = Head { callee, is_const, explicit_count: explicit.len() as u32 };
-        let call = call_types(store, explicit, arguments);
-        let hash = hash(&self.hasher, head, &call);
-        let found = self.table.find(hash, |entry| entry.head == head && entry.call.of(&self.types) == &call[..]);
-        if let Some(entry) = found {
-            return Ok(entry.answer);
+        let head = Head { callee, is_const: earliest == EvalStage::Const, explicit_count: explicit.len() as u32 };
+        let Some(key) = Key::new(store, head, explicit, arguments) else {
+            return self.find(store, head, explicit, arguments, None);
+        };
+        let hash = self.hasher.hash_one(key);
+        match self.table.find(hash, |(known, _)| *known == key) {
+            Some(&(_, answer)) => Ok(answer),
+            None => self.find(store, head, explicit, arguments, Some((hash, key))),
         }
-        let arguments = &call[explicit.len()..];
-        let known = shared::answer(hash, head, &call, &mut self.types);
+    }
+
+    /// Finds the overload of a call that was not asked for before, and remembers it under its key.
+    fn find(
+        &mut self,
+        store: &mut Store,
+        head: Head,
+        explicit: &[TypeId],
+        arguments: &[TypeId],
+        key: Option<(u64, Key)>,
+    ) -> Result<Match, Box<NoMatch>> {
+        let Head { callee, is_const, .. } = head;
+        let arguments: SmallVec<[TypeId; 8]> = arguments.iter().map(|&ty| loaded(store, ty)).collect();
+        let call = Call { explicit, arguments: &arguments, is_const };
+        let known = key.and_then(|(hash, key)| shared::answer(hash, key, callee, &call, &mut self.types));
         let answer = match known {
             Some(answer) => answer,
-            None => match resolve(store, callee, &Call { explicit, arguments, is_const }) {
+            None => match resolve(store, callee, &call) {
                 Ok((index, instance)) => Match::new(index, &instance, &mut self.types),
                 Err(ambiguous) => {
                     let (explicit, arguments) = (explicit.to_vec(), arguments.to_vec());
@@ -284,31 +315,20 @@ impl Lookup {
                 }
             },
         };
-        let call = Range32::copy(&mut self.types, &call);
-        self.table.insert_unique(hash, Entry { hash, head, call, answer }, |entry| entry.hash);
+        if let Some((hash, key)) = key {
+            let hasher = &self.hasher;
+            self.table.insert_unique(hash, (key, answer), |(key, _)| hasher.hash_one(key));
+        }
         Ok(answer)
     }
 }
 
-/// What is looked up: explicit templates, then the arguments, references loaded.
-fn call_types(store: &Store, explicit: &[TypeId], arguments: &[TypeId]) -> SmallVec<[TypeId; 8]> {
-    let mut call = SmallVec::from_slice(explicit);
-    for &ty in arguments {
-        call.push(match store.types.get(ty) {
-            Type::Reference { store, access: Access::Read | Access::ReadWrite, .. } => store,
-            _ => ty,
-        });
+/// The type of an argument after the load rule.
+fn loaded(store: &Store, ty: TypeId) -> TypeId {
+    match store.types.get(ty) {
+        Type::Reference { store, access: Access::Read | Access::ReadWrite, .. } => store,
+        _ => ty,
     }
-    call
-}
-
-fn hash(hasher: &DefaultHashBuilder, head: Head, call: &[TypeId]) -> u64 {
-    let mut state = hasher.build_hasher();
-    state.write_u64(u64::from(head.explicit_count) << 32 | u64::from(head.code()));
-    for ty in call {
-        state.write_u32(ty.index() as u32);
-    }
-    state.finish()
 }
 
 /// The preferred candidate, or those among which there is none.

@@ -77,7 +77,16 @@ pub(super) struct Resolver<'a> {
 
 impl<'a> Resolver<'a> {
     /// A resolver that knows the names, and nothing of types.
-    pub fn new(ast: &'a Ast, store: Store, allowed: Features, diagnostics: Diagnostics, bindings: Bindings) -> Self {
+    pub fn new(
+        ast: &'a Ast,
+        mut store: Store,
+        allowed: Features,
+        diagnostics: Diagnostics,
+        bindings: Bindings,
+    ) -> Self {
+        // Of ten expressions one is a constant that stands nowhere before.
+        store.constants.reserve(ast.exprs.len() / 8);
+        let functions = ast.globals.len() / 2;
         let mut resolver = Self {
             ast,
             store,
@@ -94,24 +103,24 @@ impl<'a> Resolver<'a> {
             local_of: bindings.local_of,
             uses: bindings.uses,
             decl_lists: bindings.decl_lists,
-            globals: IdVec::new(),
-            functions: IdVec::new(),
+            globals: IdVec::with_capacity(ast.globals.len()),
+            functions: IdVec::with_capacity(functions),
             params: IdVec::with_capacity(ast.params.len()),
             locals: bindings.locals,
             counts: IdVec::new(),
-            override_counts: IdVec::new(),
+            override_counts: IdVec::with_capacity(ast.globals.len()),
             override_ids: HashMap::new(),
             member_indices: HashMap::new(),
             filters: Vec::new(),
             callee_pool: Vec::new(),
             global_pool: Vec::new(),
             function: None,
-            broken_results: IdVec::new(),
+            broken_results: IdVec::with_capacity(functions),
             wrong_io: HashSet::new(),
             wrong_io_structs: HashSet::new(),
             enclosing: Vec::new(),
             unevaluated: 0,
-            stage_sets: IdVec::new(),
+            stage_sets: IdVec::with_capacity(functions),
             restrictions: Vec::new(),
             aliasing: Aliasing::default(),
             converted: HashMap::new(),

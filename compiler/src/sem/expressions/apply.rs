@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::constant::{self, ConstId, EvalStage};
 use crate::diagnostic::{Diagnostic, Span};
-use crate::intrinsics::{Callee, Match, explain};
+use crate::intrinsics::{Callee, Match, NoMatch, explain};
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::resolver::Resolver;
 use crate::sem::rules;
@@ -12,17 +12,15 @@ use crate::syntax::ast::ExprId;
 use crate::types::{Type, TypeFlags, TypeId};
 use crate::util::Range32;
 
-/// Arguments with their types; most calls have few.
-pub(super) type Arguments = SmallVec<[ExprId; 4]>;
-
-impl Resolver<'_> {
+impl<'a> Resolver<'a> {
     /// Resolves the arguments of a call. `None` where one of them is wrong.
-    pub(super) fn arguments(&mut self, args: Range32) -> Option<Arguments> {
+    pub(super) fn arguments(&mut self, args: Range32) -> Option<&'a [ExprId]> {
         let mut whole = true;
-        for &arg in self.ast.expr_list(args) {
+        let list = self.ast.expr_list(args);
+        for &arg in list {
             whole &= self.value(arg).is_some();
         }
-        whole.then(|| SmallVec::from_slice(self.ast.expr_list(args)))
+        whole.then_some(list)
     }
 
     /// The latest stage of some expressions.
@@ -39,54 +37,53 @@ impl Resolver<'_> {
         span: Span,
         name: &str,
     ) -> Option<Match> {
-        let mut types: SmallVec<[TypeId; 4]> = SmallVec::new();
-        for &arg in args {
-            types.push(self.exprs[arg].converted);
-        }
+        let types: SmallVec<[TypeId; 8]> = args.iter().map(|&arg| self.exprs[arg].converted).collect();
         let stage = self.latest_stage(args);
-        let error = match self.lookup.lookup(&mut self.store, callee, explicit, &types, stage) {
-            Ok(answer) => return Some(answer),
-            Err(error) => error,
-        };
+        match self.lookup.lookup(&mut self.store, callee, explicit, &types, stage) {
+            Ok(answer) => Some(answer),
+            Err(error) => {
+                self.no_overload(&error, callee, span, name);
+                None
+            }
+        }
+    }
+
+    #[cold]
+    fn no_overload(&mut self, error: &NoMatch, callee: Callee, span: Span, name: &str) {
         let rule = match callee {
             Callee::Function(_) => rules::NO_MATCHING_OVERLOAD,
             Callee::Constructor(_) => rules::NO_MATCHING_OVERLOAD,
             Callee::Unary(_) | Callee::Binary { .. } => rules::NO_MATCHING_OVERLOAD,
         };
-        let (message, notes) = explain(&mut self.store, &error, name);
+        let (message, notes) = explain(&mut self.store, error, name);
         let mut error = Diagnostic::error(rule, span, message);
         for note in notes {
             error = error.with_help(note);
         }
         self.diagnostics.push(error);
-        None
     }
 
     /// Converts the arguments to the overload's parameters, and records the call's type, stage and value.
     pub(super) fn apply(&mut self, expr: ExprId, answer: &Match, args: &[ExprId], kind: ExprKind) {
-        let parameters: SmallVec<[TypeId; 4]> = SmallVec::from_slice(self.lookup.parameters(answer));
-        for (&arg, &parameter) in args.iter().zip(&parameters) {
+        let (mut stage, mut has_constants) = (EvalStage::Const, args.is_empty());
+        for (index, &arg) in args.iter().enumerate() {
+            let parameter = self.lookup.parameters(answer)[index];
             self.convert(arg, parameter);
+            let info = &self.exprs[arg];
+            stage = stage.max(info.stage);
+            has_constants |= info.constant.is_some();
         }
-        let stage = if answer.const_fn.is_some() { self.latest_stage(args) } else { EvalStage::Runtime };
-        let constant = self.evaluate(expr, answer, args, &parameters, stage);
+        if answer.const_fn.is_none() {
+            stage = EvalStage::Runtime;
+        }
+        let constant = if has_constants { self.evaluate(expr, answer, args, stage) } else { None };
         self.set(expr, ExprInfo { ty: answer.ret, stage, constant, kind, ..ExprInfo::POISON });
     }
 
     /// The value of a const-expression. Of other calls, the constant arguments alone are checked.
-    fn evaluate(
-        &mut self,
-        expr: ExprId,
-        answer: &Match,
-        args: &[ExprId],
-        parameters: &[TypeId],
-        stage: EvalStage,
-    ) -> Option<ConstId> {
+    fn evaluate(&mut self, expr: ExprId, answer: &Match, args: &[ExprId], stage: EvalStage) -> Option<ConstId> {
         let function = answer.const_fn?;
         if self.unevaluated > 0 {
-            return None;
-        }
-        if stage == EvalStage::Runtime && args.iter().all(|&arg| self.exprs[arg].constant.is_none()) {
             return None;
         }
         let constants: SmallVec<[Option<ConstId>; 4]> = args.iter().map(|&arg| self.exprs[arg].constant).collect();
@@ -100,6 +97,7 @@ impl Resolver<'_> {
                 }
             };
         }
+        let parameters = self.lookup.parameters(answer);
         if let Err(error) = constant::check_partial(&self.store, function, &constants, parameters) {
             self.eval_error(error, expr, args);
         }

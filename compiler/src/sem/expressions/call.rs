@@ -75,7 +75,7 @@ impl Resolver<'_> {
             }
             self.check_pointer_argument(arg, ty);
         }
-        self.check_aliases(id, function.params, &args);
+        self.check_aliases(id, function.params, args);
         self.set_value(expr, ExprKind::CallFunction(id), function.return_type, EvalStage::Runtime);
         if self.broken_results[id] {
             self.exprs[expr] = ExprInfo::POISON;
@@ -112,18 +112,18 @@ impl Resolver<'_> {
         if !self.check_builtin_enabled(function, self.span(callee)) {
             return;
         }
-        let Some(answer) = self.overload(Callee::Function(function), &explicit, &args, span, function.name()) else {
+        let Some(answer) = self.overload(Callee::Function(function), &explicit, args, span, function.name()) else {
             return;
         };
-        if !self.check_builtin_arguments((expr, function), &args, answer.ret) {
+        if !self.check_builtin_arguments((expr, function), args, answer.ret) {
             return;
         }
         self.note_stage_use(function, span);
-        self.note_builtin_accesses(function, &args);
+        self.note_builtin_accesses(function, args);
         debug_assert_eq!(answer.kind, OverloadKind::Function);
         let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
-        self.apply(expr, &answer, &args, kind);
-        self.check_argument_limits(function, answer.overload, &args);
+        self.apply(expr, &answer, args, kind);
+        self.check_argument_limits(function, answer.overload, args);
     }
 
     /// What definitions ask of arguments beside their types.

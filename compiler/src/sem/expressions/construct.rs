@@ -69,12 +69,12 @@ impl Resolver<'_> {
     fn construct_from_table(&mut self, expr: ExprId, constructor: CtorConv, explicit: &[TypeId], args: Range32) {
         let Some(args) = self.arguments(args) else { return };
         let callee = Callee::Constructor(constructor);
-        let Some(answer) = self.overload(callee, explicit, &args, self.span(expr), constructor.name()) else { return };
+        let Some(answer) = self.overload(callee, explicit, args, self.span(expr), constructor.name()) else { return };
         let kind = match answer.kind {
             OverloadKind::Conversion => ExprKind::Convert(answer.overload),
             _ => ExprKind::Construct(Some(answer.overload)),
         };
-        self.apply(expr, &answer, &args, kind);
+        self.apply(expr, &answer, args, kind);
     }
 }
 

@@ -2,7 +2,6 @@
 
 use smallvec::SmallVec;
 
-use super::apply::Arguments;
 use crate::constant::{ConstId, EvalStage};
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::resolver::Resolver;
@@ -33,7 +32,7 @@ impl Resolver<'_> {
             });
         }
         if fits {
-            self.construct_elements(expr, ty, &args);
+            self.construct_elements(expr, ty, args);
         }
     }
 
@@ -68,11 +67,11 @@ impl Resolver<'_> {
         if !self.check_element_count(expr, args.len()) {
             return;
         }
-        for &arg in &args {
+        for &arg in args {
             self.convert(arg, elem);
         }
         let ty = self.store.types.array(elem, ArrayCount::Fixed(args.len() as u32));
-        self.construct_elements(expr, ty, &args);
+        self.construct_elements(expr, ty, args);
     }
 
     /// The one of two types that the other converts to.
@@ -85,7 +84,7 @@ impl Resolver<'_> {
         self.check_limit(limits::ARRAY_ELEMENTS, count, self.span(expr))
     }
 
-    fn construct_elements(&mut self, expr: ExprId, ty: TypeId, args: &Arguments) {
+    fn construct_elements(&mut self, expr: ExprId, ty: TypeId, args: &[ExprId]) {
         let stage = self.latest_stage(args);
         let constants: Option<SmallVec<[ConstId; 8]>> = args.iter().map(|&arg| self.exprs[arg].constant).collect();
         let constant = match constants {

@@ -47,36 +47,34 @@ impl Resolver<'_> {
 
     /// Holds a resolved expression to be a value, and applies the load rule. Gives the value's type.
     pub fn load(&mut self, expr: ExprId) -> Option<TypeId> {
-        let info = self.exprs[expr];
-        let span = self.span(expr);
-        match info.kind {
-            ExprKind::Poison => return None,
-            ExprKind::Type(ty) => {
-                let message = format!("'{}' is a type: a value must stand here", self.type_name(ty));
-                self.error(rules::VALUE_EXPECTED, span, message);
-                return self.poison(expr);
-            }
-            ExprKind::Enumerant(_) => {
-                let message = format!("'{}' is an enumerant: a value must stand here", self.source_name(expr));
-                self.error(rules::VALUE_EXPECTED, span, message);
-                return self.poison(expr);
-            }
-            _ if info.ty == TypeId::VOID => {
-                self.error(rules::VALUE_EXPECTED, span, "this function returns nothing, and a value must stand here");
-                return self.poison(expr);
-            }
-            _ => {}
+        let ty = self.exprs[expr].ty;
+        if ty == TypeId::VOID {
+            return self.no_value(expr);
         }
-        match self.store.types.get(info.ty) {
+        match self.store.types.get(ty) {
             Type::Reference { store, access, .. } => self.load_from(expr, store, access),
-            _ => Some(info.ty),
+            _ => Some(ty),
         }
     }
 
+    /// Reports what has no value where one must stand, unless something was said of it already.
+    #[cold]
+    fn no_value(&mut self, expr: ExprId) -> Option<TypeId> {
+        let message = match self.exprs[expr].kind {
+            ExprKind::Poison => return None,
+            ExprKind::Type(ty) => format!("'{}' is a type: a value must stand here", self.type_name(ty)),
+            ExprKind::Enumerant(_) => {
+                format!("'{}' is an enumerant: a value must stand here", self.source_name(expr))
+            }
+            _ => "this function returns nothing, and a value must stand here".to_owned(),
+        };
+        self.error(rules::VALUE_EXPECTED, self.span(expr), message);
+        self.poison(expr)
+    }
+
     fn load_from(&mut self, expr: ExprId, store: TypeId, access: Access) -> Option<TypeId> {
-        let span = self.span(expr);
         if access == Access::Write {
-            self.error(rules::LOAD_ACCESS, span, "memory of access mode 'write' cannot be read");
+            self.error(rules::LOAD_ACCESS, self.span(expr), "memory of access mode 'write' cannot be read");
             return self.poison(expr);
         }
         let opaque = !self.has(store, TypeFlags::PLAIN) && !matches!(self.store.types.get(store), Type::Buffer(_));
@@ -87,7 +85,7 @@ impl Resolver<'_> {
             } else {
                 rules::LOAD_TYPE
             };
-            self.error(rule, span, message);
+            self.error(rule, self.span(expr), message);
             return self.poison(expr);
         }
         self.note_access(expr, Accesses::READ);
@@ -105,11 +103,14 @@ impl Resolver<'_> {
 
     /// Converts a value to a type that it is known to convert to, its constant included.
     pub fn convert(&mut self, expr: ExprId, to: TypeId) {
-        let info = self.exprs[expr];
-        self.exprs[expr].converted = to;
+        let info = &mut self.exprs[expr];
+        let from = std::mem::replace(&mut info.converted, to);
         let Some(constant) = info.constant else { return };
         if self.unevaluated > 0 {
-            self.exprs[expr].constant = None;
+            info.constant = None;
+            return;
+        }
+        if from == to {
             return;
         }
         self.exprs[expr].constant = match self.converted_constant(constant, to) {

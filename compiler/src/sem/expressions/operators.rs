@@ -1,8 +1,5 @@
 //! Unary and binary operators.
 
-use smallvec::smallvec;
-
-use super::apply::Arguments;
 use crate::constant::EvalStage;
 use crate::intrinsics::{self, Callee};
 use crate::sem::program::{ExprInfo, ExprKind};
@@ -82,7 +79,7 @@ impl Resolver<'_> {
             return;
         }
         let op: intrinsics::BinaryOp = op.into();
-        let operands: Arguments = smallvec![left, right];
+        let operands = [left, right];
         let callee = Callee::Binary { op, is_compound: false };
         let Some(answer) = self.overload(callee, &[], &operands, self.span(expr), "") else { return };
         if !short_circuit {
