@@ -48,14 +48,8 @@ impl Ends {
         let mut first = [0; 8];
         let head = bytes.len().min(8);
         first[..head].copy_from_slice(&bytes[..head]);
-        Self::of_long(u64::from_le_bytes(first), bytes)
-    }
-
-    /// The ends of a text of which the first eight bytes are known.
-    #[inline]
-    pub fn of_long(first: u64, bytes: &[u8]) -> Self {
         let last = if bytes.len() > 8 { bytes.last_chunk().map_or(0, |&last| u64::from_le_bytes(last)) } else { 0 };
-        Self { first, last, len: bytes.len() as u32 }
+        Self { first: u64::from_le_bytes(first), last, len: bytes.len() as u32 }
     }
 }
 
@@ -75,21 +69,21 @@ impl Interner {
 
     /// The symbol of `text`, made if it is new.
     pub fn intern(&mut self, text: &str) -> Symbol {
-        self.intern_known(text, Ends::of(text))
+        self.intern_known(Ends::of(text), || text)
     }
 
-    /// The symbol of `text`, whose ends the caller has seen already.
+    /// The symbol of a text whose ends the caller knows. Where they say all of it, and it is not new, nobody looks at it.
     #[inline]
-    pub fn intern_known(&mut self, text: &str, ends: Ends) -> Symbol {
+    pub fn intern_known<'a>(&mut self, ends: Ends, text: impl Fn() -> &'a str) -> Symbol {
         super::work::note(1);
-        let hash = hash(&self.hasher, text, ends);
-        match self.find(hash, text, ends) {
+        let hash = hash(&self.hasher, ends, &text);
+        match self.find(hash, ends, &text) {
             Some(symbol) => symbol,
-            None => self.add(hash, text, ends),
+            None => self.add(hash, ends, text()),
         }
     }
 
-    fn add(&mut self, hash: u64, text: &str, ends: Ends) -> Symbol {
+    fn add(&mut self, hash: u64, ends: Ends, text: &str) -> Symbol {
         let Self { text: buffer, entries, table, hasher } = self;
         let symbol = entries.push(Entry { ends, start: buffer.len() as u32 });
         buffer.push_str(text);
@@ -98,10 +92,10 @@ impl Interner {
     }
 
     #[inline]
-    fn find(&self, hash: u64, text: &str, ends: Ends) -> Option<Symbol> {
+    fn find<'a>(&self, hash: u64, ends: Ends, text: impl Fn() -> &'a str) -> Option<Symbol> {
         let is_it = |&symbol: &Symbol| {
             let entry = self.entries[symbol];
-            entry.ends == ends && (ends.len <= Ends::ALL || slice(&self.text, entry) == text)
+            entry.ends == ends && (ends.len <= Ends::ALL || slice(&self.text, entry) == text())
         };
         self.table.find(hash, is_it).copied()
     }
@@ -109,19 +103,13 @@ impl Interner {
     /// The symbol of `text`, if it was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
         let ends = Ends::of(text);
-        self.find(hash(&self.hasher, text, ends), text, ends)
+        self.find(hash(&self.hasher, ends, || text), ends, || text)
     }
 
     /// The symbol's text.
     #[inline]
     pub fn resolve(&self, symbol: Symbol) -> &str {
         slice(&self.text, self.entries[symbol])
-    }
-
-    /// The ends of the symbol's text.
-    #[inline]
-    pub fn ends(&self, symbol: Symbol) -> Ends {
-        self.entries[symbol].ends
     }
 
     /// How many strings there are.
@@ -137,9 +125,9 @@ impl Interner {
 
 /// The hash of a text: of its ends, and of all of it where those do not say everything.
 #[inline]
-fn hash(hasher: &DefaultHashBuilder, text: &str, ends: Ends) -> u64 {
+fn hash<'a>(hasher: &DefaultHashBuilder, ends: Ends, text: impl Fn() -> &'a str) -> u64 {
     if ends.len > Ends::ALL {
-        return hasher.hash_one(text);
+        return hasher.hash_one(text());
     }
     let mut state = hasher.build_hasher();
     state.write_u64(ends.first);
@@ -148,7 +136,7 @@ fn hash(hasher: &DefaultHashBuilder, text: &str, ends: Ends) -> u64 {
 }
 
 fn rehash(hasher: &DefaultHashBuilder, buffer: &str, entry: Entry) -> u64 {
-    hash(hasher, slice(buffer, entry), entry.ends)
+    hash(hasher, entry.ends, || slice(buffer, entry))
 }
 
 #[inline]

@@ -37,8 +37,12 @@ impl<'a> Resolver<'a> {
         span: Span,
         name: &str,
     ) -> Option<Match> {
-        let types: SmallVec<[TypeId; 8]> = args.iter().map(|&arg| self.exprs[arg].converted).collect();
-        let stage = self.latest_stage(args);
+        let (mut types, mut stage): (SmallVec<[TypeId; 8]>, _) = (SmallVec::new(), EvalStage::Const);
+        for &arg in args {
+            let info = &self.exprs[arg];
+            types.push(info.converted);
+            stage = stage.max(info.stage);
+        }
         match self.lookup.lookup(&mut self.store, callee, explicit, &types, stage) {
             Ok(answer) => Some(answer),
             Err(error) => {

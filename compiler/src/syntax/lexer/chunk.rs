@@ -8,7 +8,7 @@
 pub(super) struct Chunk(pub u64);
 
 /// How many bytes a chunk has.
-const LENGTH: usize = 8;
+pub(super) const LENGTH: usize = 8;
 
 /// The most that a run is found to go on in one chunk: that there is always an end spares the machine a branch.
 pub(super) const COUNTED: usize = LENGTH - 1;

@@ -241,8 +241,9 @@ impl Lexer<'_> {
     /// Adds a word whose first eight bytes are `head`.
     #[inline]
     fn push_word(&mut self, start: usize, end: usize, head: u64) {
-        let text = &self.source[start..end];
-        let symbol = self.symbols.intern_known(text, Ends::of_long(head, text.as_bytes()));
+        let last = if end - start > chunk::LENGTH { Chunk::at(self.bytes, end - chunk::LENGTH).0 } else { 0 };
+        let ends = Ends { first: head, last, len: (end - start) as u32 };
+        let symbol = self.symbols.intern_known(ends, || &self.source[start..end]);
         let known = self.kinds.get(symbol.index()).copied().flatten();
         let kind = known.unwrap_or_else(|| self.new_word(symbol, start, end));
         self.push_token(Token { kind, start: start as u32, end: end as u32, word: Some(symbol) });
@@ -365,6 +366,9 @@ impl Lexer<'_> {
     #[inline]
     fn discover(&mut self, kind: TokenKind) {
         use TokenKind as T;
+        if self.discovery.is_idle() {
+            return;
+        }
         match kind {
             T::ParenLeft | T::BracketLeft => self.discovery.open(),
             T::ParenRight | T::BracketRight => self.discovery.close(),

@@ -9,7 +9,7 @@ use crate::syntax::token::{Token, TokenKind};
 struct Candidate {
     /// The index of its token.
     token: u32,
-    /// How many parentheses and brackets it stands in.
+    /// How many parentheses and brackets it stands in, of those that were opened since the first candidate.
     depth: u32,
 }
 
@@ -17,13 +17,23 @@ struct Candidate {
 #[derive(Default)]
 pub(super) struct Discovery {
     pending: Vec<Candidate>,
+    /// How many parentheses and brackets are open since the first of the candidates.
     depth: u32,
 }
 
 impl Discovery {
     /// A `<` follows a word, is not part of `<<` or `<=`, and becomes token number `token`.
     pub(super) fn candidate(&mut self, token: usize) {
+        if self.pending.is_empty() {
+            self.depth = 0;
+        }
         self.pending.push(Candidate { token: token as u32, depth: self.depth });
+    }
+
+    /// Whether there is no candidate, so that nothing needs to be told but the next one.
+    #[inline]
+    pub(super) fn is_idle(&self) -> bool {
+        self.pending.is_empty()
     }
 
     /// At a `>`: whether it ends a list. Its start, if so, is marked in `tokens`.
@@ -55,6 +65,5 @@ impl Discovery {
     /// At what cannot be in an expression (`;`, `{`, `:`, an assignment): no candidate is a list.
     pub(super) fn reject_all(&mut self) {
         self.pending.clear();
-        self.depth = 0;
     }
 }
