@@ -2,7 +2,7 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#overload-resolution-section>
 
-use hashbrown::{DefaultHashBuilder, HashTable};
+use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
 
@@ -10,7 +10,7 @@ use super::generated::tables::{
     ARGUMENT_LIMITS, BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
 };
 use super::matching::{self, Call, Instance};
-use super::shared;
+use super::shared::{self, Lent};
 use super::sieve::Sieve;
 use super::table::{ArgumentLimit, OverloadRow, Overloads};
 use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
@@ -98,6 +98,8 @@ impl Callee {
 pub struct Match {
     /// The overload.
     pub overload: OverloadId,
+    /// Whether it answers a call of well-known types: then its own are beside those answers.
+    is_known: bool,
     parameters: Range32,
     templates: Range32,
     /// The result's type; [`TypeId::VOID`] if there is none.
@@ -112,10 +114,11 @@ pub struct Match {
 
 impl Match {
     /// An overload by its row, with its templates replaced. Their types go to `types`.
-    pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>) -> Self {
+    pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>, is_known: bool) -> Self {
         let OverloadRow { const_fn, must_use, kind, .. } = OVERLOADS[usize::from(row)];
         Self {
             overload: OverloadId::new(row.into()),
+            is_known,
             parameters: Range32::copy(types, &instance.parameters),
             templates: Range32::copy(types, &instance.templates),
             ret: instance.result,
@@ -123,12 +126,6 @@ impl Match {
             must_use,
             kind,
         }
-    }
-
-    /// The same answer with its types copied to another pool.
-    pub(super) fn moved(self, from: &[TypeId], to: &mut Vec<TypeId>) -> Self {
-        let parameters = Range32::copy(to, self.parameters.of(from));
-        Self { parameters, templates: Range32::copy(to, self.templates.of(from)), ..self }
     }
 }
 
@@ -143,13 +140,42 @@ pub struct NoMatch {
     pub(super) ambiguous: Vec<u16>,
 }
 
-/// The answers for one store.
+/// The overloads that calls in one store mean.
 #[derive(Clone, Debug)]
 pub struct Lookup {
-    table: HashTable<(Key, Match)>,
-    hasher: DefaultHashBuilder,
+    /// Calls of well-known types alone.
+    known: Lent,
+    /// All other calls.
+    own: Answers<Match>,
+}
+
+/// Answers by the calls that they answer.
+#[derive(Clone, Debug)]
+pub(super) struct Answers<T> {
+    table: HashTable<(Key, T)>,
     /// The parameters and templates of the answers.
-    types: Vec<TypeId>,
+    pub types: Vec<TypeId>,
+}
+
+impl<T> Default for Answers<T> {
+    fn default() -> Self {
+        Self { table: HashTable::new(), types: Vec::new() }
+    }
+}
+
+impl<T: Copy> Answers<T> {
+    #[inline]
+    fn get(&self, hash: u64, key: Key) -> Option<T> {
+        self.table.find(hash, |(known, _)| *known == key).map(|&(_, answer)| answer)
+    }
+
+    pub fn insert(&mut self, hash: u64, key: Key, answer: T) {
+        self.table.insert_unique(hash, (key, answer), |(key, _)| key.hash());
+    }
+
+    pub fn len(&self) -> usize {
+        self.table.len()
+    }
 }
 
 /// A call in one number: the callee, the explicit templates and the arguments, sixteen bits each.
@@ -157,23 +183,26 @@ pub struct Lookup {
 pub(super) struct Key(u128);
 
 impl Key {
-    /// The key of a call with arguments whose references are loaded. None where it is no usual call: where there are more than
-    /// seven types, or more than 2^16 in the store. Such calls are not remembered.
-    fn new(store: &Store, head: Head, explicit: &[TypeId], arguments: &[TypeId]) -> Option<Self> {
+    /// The key of a call with arguments whose references are loaded, and whether all of its types are well known. None where it is no
+    /// usual call: where there are more than seven types, or more than 2^16 in the store. Such calls are not remembered.
+    fn new(store: &Store, head: Head, explicit: &[TypeId], arguments: &[TypeId]) -> Option<(Self, bool)> {
         if explicit.len() + arguments.len() > 7 {
             return None;
         }
-        let mut key = u128::from(head.code());
+        let (mut key, mut greatest) = (u128::from(head.code()), 0);
         let arguments = arguments.iter().map(|&ty| loaded(store, ty));
         for ty in explicit.iter().copied().chain(arguments) {
             // Above zero, so that a type is told from none.
             let number = ty.index() + 1;
-            if number > usize::from(u16::MAX) {
-                return None;
-            }
             key = key << 16 | number as u128;
+            greatest = number.max(greatest);
         }
-        Some(Self(key))
+        (greatest <= usize::from(u16::MAX)).then_some((Self(key), greatest <= TypeId::WELL_KNOWN_COUNT))
+    }
+
+    #[inline]
+    fn hash(self) -> u64 {
+        shared::HASHER.hash_one(self)
     }
 }
 
@@ -207,18 +236,21 @@ impl Default for Lookup {
 impl Lookup {
     /// No answers yet.
     pub fn new() -> Self {
-        // Most modules make a few dozen different calls.
-        Self { table: HashTable::with_capacity(56), hasher: shared::HASHER.clone(), types: Vec::with_capacity(256) }
+        Self { known: Lent::new(), own: Answers::default() }
     }
 
     /// The types that the arguments of a call are converted to.
     pub fn parameters(&self, answer: &Match) -> &[TypeId] {
-        answer.parameters.of(&self.types)
+        answer.parameters.of(self.types(answer))
     }
 
     /// The types of the overload's templates; [`TypeId::VOID`] for numbers.
     pub(super) fn templates(&self, answer: &Match) -> &[TypeId] {
-        answer.templates.of(&self.types)
+        answer.templates.of(self.types(answer))
+    }
+
+    fn types(&self, answer: &Match) -> &[TypeId] {
+        if answer.is_known { &self.known.get().answers.types } else { &self.own.types }
     }
 
     /// The overload of a built-in function for arguments of those types. `explicit` are the template arguments that the
@@ -282,44 +314,56 @@ impl Lookup {
     ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
         let head = Head { callee, is_const: earliest == EvalStage::Const, explicit_count: explicit.len() as u32 };
-        let Some(key) = Key::new(store, head, explicit, arguments) else {
+        let Some((key, is_known)) = Key::new(store, head, explicit, arguments) else {
             return self.find(store, head, explicit, arguments, None);
         };
-        let hash = self.hasher.hash_one(key);
-        match self.table.find(hash, |(known, _)| *known == key) {
-            Some(&(_, answer)) => Ok(answer),
-            None => self.find(store, head, explicit, arguments, Some((hash, key))),
+        let hash = key.hash();
+        let remembered = match is_known {
+            true => self.known.get().answers.get(hash, key).flatten(),
+            false => self.own.get(hash, key),
+        };
+        match remembered {
+            Some(answer) => Ok(answer),
+            None => self.find(store, head, explicit, arguments, Some((hash, key, is_known))),
         }
     }
 
-    /// Finds the overload of a call that was not asked for before, and remembers it under its key.
+    /// Finds the overload of a call that is not remembered, and remembers it under its key.
     fn find(
         &mut self,
         store: &mut Store,
         head: Head,
         explicit: &[TypeId],
         arguments: &[TypeId],
-        key: Option<(u64, Key)>,
+        key: Option<(u64, Key, bool)>,
     ) -> Result<Match, Box<NoMatch>> {
         let Head { callee, is_const, .. } = head;
         let arguments: SmallVec<[TypeId; 8]> = arguments.iter().map(|&ty| loaded(store, ty)).collect();
         let call = Call { explicit, arguments: &arguments, is_const };
-        let known = key.and_then(|(hash, key)| shared::answer(hash, key, callee, &call, &mut self.types));
-        let answer = match known {
-            Some(answer) => answer,
-            None => match resolve(store, callee, &call) {
-                Ok((index, instance)) => Match::new(index, &instance, &mut self.types),
-                Err(ambiguous) => {
-                    let (explicit, arguments) = (explicit.to_vec(), arguments.to_vec());
-                    return Err(Box::new(NoMatch { callee, explicit, arguments, is_const, ambiguous }));
-                }
-            },
-        };
-        if let Some((hash, key)) = key {
-            let hasher = &self.hasher;
-            self.table.insert_unique(hash, (key, answer), |(key, _)| hasher.hash_one(key));
+        if let Some((hash, key, true)) = key {
+            let known = self.known.get_mut();
+            let answer = match known.answers.get(hash, key) {
+                Some(answer) => answer,
+                None => known.find(hash, key, callee, &call),
+            };
+            // A call of well-known types may have an answer with others, which are the store's own.
+            if let Some(answer) = answer.or_else(|| self.own.get(hash, key)) {
+                return Ok(answer);
+            }
         }
-        Ok(answer)
+        match resolve(store, callee, &call) {
+            Ok((index, instance)) => {
+                let answer = Match::new(index, &instance, &mut self.own.types, false);
+                if let Some((hash, key, _)) = key {
+                    self.own.insert(hash, key, answer);
+                }
+                Ok(answer)
+            }
+            Err(ambiguous) => {
+                let (explicit, arguments) = (explicit.to_vec(), arguments.to_vec());
+                Err(Box::new(NoMatch { callee, explicit, arguments, is_const, ambiguous }))
+            }
+        }
     }
 }
 

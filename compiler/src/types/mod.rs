@@ -141,9 +141,12 @@ pub enum Type {
 }
 
 impl TypeId {
+    /// How many types every store begins with.
+    pub(crate) const WELL_KNOWN_COUNT: usize = WELL_KNOWN.len();
+
     /// Whether every store begins with the type.
     pub(crate) fn is_well_known(self) -> bool {
-        self.index() < WELL_KNOWN.len()
+        self.index() < Self::WELL_KNOWN_COUNT
     }
 }
 

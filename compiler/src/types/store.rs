@@ -64,10 +64,13 @@ impl Default for Types {
 impl Types {
     /// A table of the well-known types.
     pub fn new() -> Self {
-        let mut types = WELL_KNOWN_TYPES.clone();
-        types.types.reserve(ROOM);
-        types.layouts.reserve(ROOM);
-        types
+        let well_known = &*WELL_KNOWN_TYPES;
+        let mut types = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
+        types.extend_from_slice(well_known.types.as_slice());
+        let mut layouts = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
+        layouts.extend_from_slice(well_known.layouts.as_slice());
+        let (table, hasher) = (well_known.table.clone(), well_known.hasher.clone());
+        Self { types, layouts, structs: IdVec::new(), builtin_structs: Vec::new(), table, hasher }
     }
 
     /// A table of nothing at all, to stand where one was taken away.

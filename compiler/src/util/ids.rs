@@ -137,6 +137,14 @@ impl<I: Id, T> IdVec<I, T> {
         self.items.reserve(additional);
     }
 
+    /// Appends copies of elements.
+    pub fn extend_from_slice(&mut self, items: &[T])
+    where
+        T: Clone,
+    {
+        self.items.extend_from_slice(items);
+    }
+
     /// Grows or shrinks to `len` elements: side tables keep step with the arena that they annotate.
     pub fn resize(&mut self, len: usize, value: T)
     where
