@@ -17,7 +17,7 @@ use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
 use crate::types::{Access, Type, TypeId};
-use crate::util::{Id, Range32, work};
+use crate::util::{Id, work};
 
 crate::define_id!(
     /// A row of the overload table.
@@ -28,6 +28,11 @@ impl OverloadId {
     /// Whether a call statement may not drop the result.
     pub fn must_use(self) -> bool {
         OVERLOADS[self.index()].must_use
+    }
+
+    /// What kind of call it is: tells conversions from constructors.
+    pub fn kind(self) -> OverloadKind {
+        OVERLOADS[self.index()].kind
     }
 
     /// What evaluates a call of it in const-expressions and override-expressions.
@@ -98,33 +103,29 @@ impl Callee {
 pub struct Match {
     /// The overload.
     pub overload: OverloadId,
-    /// Whether it answers a call of well-known types: then its own are beside those answers.
-    is_known: bool,
-    parameters: Range32,
-    templates: Range32,
     /// The result's type; [`TypeId::VOID`] if there is none.
     pub ret: TypeId,
-    /// What evaluates the call in const-expressions.
-    pub const_fn: Option<ConstFn>,
-    /// Whether a call statement may not drop the result.
-    pub must_use: bool,
-    /// What kind of call it is: tells conversions from constructors.
-    pub kind: OverloadKind,
+    /// Where its parameters are in the pool, and its templates behind them.
+    start: u32,
+    parameters: u8,
+    templates: u8,
+    /// Whether it answers a call of well-known types: then its pool is that of those answers.
+    is_known: bool,
 }
 
 impl Match {
     /// An overload by its row, with its templates replaced. Their types go to `types`.
     pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>, is_known: bool) -> Self {
-        let OverloadRow { const_fn, must_use, kind, .. } = OVERLOADS[usize::from(row)];
+        let start = types.len() as u32;
+        types.extend_from_slice(&instance.parameters);
+        types.extend_from_slice(&instance.templates);
         Self {
             overload: OverloadId::new(row.into()),
-            is_known,
-            parameters: Range32::copy(types, &instance.parameters),
-            templates: Range32::copy(types, &instance.templates),
             ret: instance.result,
-            const_fn,
-            must_use,
-            kind,
+            start,
+            parameters: instance.parameters.len() as u8,
+            templates: instance.templates.len() as u8,
+            is_known,
         }
     }
 }
@@ -241,16 +242,18 @@ impl Lookup {
 
     /// The types that the arguments of a call are converted to.
     pub fn parameters(&self, answer: &Match) -> &[TypeId] {
-        answer.parameters.of(self.types(answer))
+        &self.types(answer)[..answer.parameters.into()]
     }
 
     /// The types of the overload's templates; [`TypeId::VOID`] for numbers.
     pub(super) fn templates(&self, answer: &Match) -> &[TypeId] {
-        answer.templates.of(self.types(answer))
+        &self.types(answer)[answer.parameters.into()..]
     }
 
+    /// The parameters and the templates.
     fn types(&self, answer: &Match) -> &[TypeId] {
-        if answer.is_known { &self.known.get().answers.types } else { &self.own.types }
+        let pool = if answer.is_known { &self.known.get().answers.types } else { &self.own.types };
+        &pool[answer.start as usize..][..usize::from(answer.parameters + answer.templates)]
     }
 
     /// The overload of a built-in function for arguments of those types. `explicit` are the template arguments that the

@@ -66,6 +66,6 @@ impl Evaluator {
 
     fn const_fn(&mut self, store: &mut Store, callee: Callee, args: &[ConstId]) -> Option<ConstFn> {
         let types: SmallVec<[TypeId; 4]> = args.iter().map(|&arg| store.constants.ty(arg)).collect();
-        self.lookup.lookup(store, callee, &[], &types, EvalStage::Override).ok()?.const_fn
+        self.lookup.lookup(store, callee, &[], &types, EvalStage::Override).ok()?.overload.const_fn()
     }
 }

@@ -77,7 +77,7 @@ impl<'a> Resolver<'a> {
             stage = stage.max(info.stage);
             has_constants |= info.constant.is_some();
         }
-        if answer.const_fn.is_none() {
+        if answer.overload.const_fn().is_none() {
             stage = EvalStage::Runtime;
         }
         let constant = if has_constants { self.evaluate(expr, answer, args, stage) } else { None };
@@ -86,7 +86,7 @@ impl<'a> Resolver<'a> {
 
     /// The value of a const-expression. Of other calls, the constant arguments alone are checked.
     fn evaluate(&mut self, expr: ExprId, answer: &Match, args: &[ExprId], stage: EvalStage) -> Option<ConstId> {
-        let function = answer.const_fn?;
+        let function = answer.overload.const_fn()?;
         if self.unevaluated > 0 {
             return None;
         }

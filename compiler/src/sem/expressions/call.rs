@@ -120,7 +120,7 @@ impl Resolver<'_> {
         }
         self.note_stage_use(function, span);
         self.note_builtin_accesses(function, args);
-        debug_assert_eq!(answer.kind, OverloadKind::Function);
+        debug_assert_eq!(answer.overload.kind(), OverloadKind::Function);
         let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
         self.apply(expr, &answer, args, kind);
         self.check_argument_limits(function, answer.overload, args);

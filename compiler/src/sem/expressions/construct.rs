@@ -70,7 +70,7 @@ impl Resolver<'_> {
         let Some(args) = self.arguments(args) else { return };
         let callee = Callee::Constructor(constructor);
         let Some(answer) = self.overload(callee, explicit, args, self.span(expr), constructor.name()) else { return };
-        let kind = match answer.kind {
+        let kind = match answer.overload.kind() {
             OverloadKind::Conversion => ExprKind::Convert(answer.overload),
             _ => ExprKind::Construct(Some(answer.overload)),
         };

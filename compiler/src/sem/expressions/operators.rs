@@ -128,7 +128,7 @@ impl Resolver<'_> {
     }
 
     fn check_compound_value(&mut self, target: ExprId, answer: &intrinsics::Match, value: ExprId) {
-        let Some(function) = answer.const_fn else { return };
+        let Some(function) = answer.overload.const_fn() else { return };
         let constants = [None, self.exprs[value].constant];
         let parameters: Vec<TypeId> = self.lookup.parameters(answer).to_vec();
         if let Err(error) = crate::constant::check_partial(&self.store, function, &constants, &parameters) {

@@ -7,12 +7,10 @@ use crate::syntax::ast::{BinaryOp, Expr, ExprId, Literal, Name};
 use crate::syntax::numeric;
 use crate::util::Range32;
 
-/// An expression just parsed, with what its node does not hold.
+/// An expression just parsed, with what its node does not hold: no more than a register takes.
 #[derive(Copy, Clone)]
 pub(super) struct Operand {
     pub id: ExprId,
-    /// Where it starts, a parenthesis included.
-    pub start: u32,
     /// The height of its tree.
     pub height: u16,
     /// Its infix operator, unless in parentheses.
@@ -62,6 +60,7 @@ impl Parser<'_> {
     /// or stronger groups. Left-associative; which groups mix without parentheses is checked at each operator.
     fn binary_expression(&mut self, weakest: Group) -> Parse<Operand> {
         self.in_expression(|parser| {
+            let start = parser.start();
             let mut left = parser.unary_expression()?;
             while let Some(op) = infix(parser.peek()).filter(|&op| group(op) >= weakest) {
                 let operator = parser.infix_operator()?;
@@ -74,7 +73,7 @@ impl Parser<'_> {
                     Err(_) => Expr::Broken,
                 };
                 let height = left.height.max(right.height);
-                left = Operand { op: Some(op), ..parser.push_expr(expr, left.start, height)? };
+                left = Operand { op: Some(op), ..parser.push_expr(expr, start, height)? };
             }
             Ok(left)
         })
@@ -148,28 +147,30 @@ impl Parser<'_> {
 
     /// `singular_expression: primary_expression component_or_swizzle_specifier?`
     fn singular_expression(&mut self) -> Parse<Operand> {
+        let start = self.start();
         let mut operand = self.primary_expression()?;
         loop {
             operand = match self.peek() {
                 TokenKind::Period => {
                     self.bump();
                     let name = self.identifier("a member name or swizzle after '.'")?;
-                    self.push_expr(Expr::Member { base: operand.id, name }, operand.start, operand.height)?
+                    self.push_expr(Expr::Member { base: operand.id, name }, start, operand.height)?
                 }
-                TokenKind::BracketLeft => self.index(operand)?,
+                TokenKind::BracketLeft => self.index(operand, start)?,
                 TokenKind::TemplateArgsStart => return Err(self.misplaced_template_list()),
                 _ => return Ok(operand),
             };
         }
     }
 
-    fn index(&mut self, base: Operand) -> Parse<Operand> {
+    /// `'[' expression ']'`, after what starts at `start`.
+    fn index(&mut self, base: Operand, start: u32) -> Parse<Operand> {
         let open = self.at;
         self.bump();
         let index = self.whole_expression()?;
         self.expect_close(TokenKind::BracketRight, open, "the index")?;
         let expr = Expr::Index { base: base.id, index: index.id };
-        self.push_expr(expr, base.start, base.height.max(index.height))
+        self.push_expr(expr, start, base.height.max(index.height))
     }
 
     /// A template list follows something that takes none; most often two comparisons were meant.
@@ -212,7 +213,7 @@ impl Parser<'_> {
     fn broken_literal(&mut self) -> Operand {
         let token = self.bump();
         let id = self.broken_expr(token.span());
-        Operand { id, start: token.start, height: 1, op: None, parenthesised: false }
+        Operand { id, height: 1, op: None, parenthesised: false }
     }
 
     #[cold]
@@ -229,24 +230,25 @@ impl Parser<'_> {
 
     /// `paren_expression: '(' expression ')'`
     fn paren_expression(&mut self) -> Parse<Operand> {
-        let (open, start) = (self.at, self.start());
+        let open = self.at;
         self.bump();
         let Operand { id, height, .. } = self.whole_expression()?;
         self.expect_close(TokenKind::ParenRight, open, "the parenthesised expression")?;
         if matches!(self.ast.expr(id), Expr::Ident { .. }) && self.ast.parenthesised_names.last() != Some(&id) {
             self.ast.parenthesised_names.push(id);
         }
-        Ok(Operand { id, start, height, op: None, parenthesised: true })
+        Ok(Operand { id, height, op: None, parenthesised: true })
     }
 
     /// `template_elaborated_ident`, or the `call_phrase` that it starts.
     fn identifier_or_call(&mut self) -> Parse<Operand> {
+        let start = self.start();
         let callee = self.template_elaborated_ident("a name")?;
         if self.peek() != TokenKind::ParenLeft {
             return Ok(callee);
         }
         let List { run: args, height } = self.argument_expression_list()?;
-        self.push_expr(Expr::Call { callee: callee.id, args }, callee.start, height.max(callee.height))
+        self.push_expr(Expr::Call { callee: callee.id, args }, start, height.max(callee.height))
     }
 
     /// `template_elaborated_ident: ident template_list?`

@@ -29,7 +29,9 @@ pub(super) fn arenas_for(tokens: usize) -> Ast {
 impl Parser<'_> {
     /// Adds an expression that starts at `start` and ends with the last token consumed. Its operands are in the tree already, the
     /// highest of them with a height of `below`.
-    #[inline]
+    ///
+    /// Inlined, so that nodes are written where they stay: copying what was just written in pieces makes the machine wait.
+    #[inline(always)]
     pub(super) fn push_expr(&mut self, expr: Expr, start: u32, below: u16) -> Parse<Operand> {
         let height = below + 1;
         if u32::from(height) > limits::EXPRESSION_NESTING.max {
@@ -38,7 +40,7 @@ impl Parser<'_> {
         let span = self.span_from(start);
         self.ast.expr_spans.push(span);
         let id = self.ast.exprs.push(expr);
-        Ok(Operand { id, start, height, op: None, parenthesised: false })
+        Ok(Operand { id, height, op: None, parenthesised: false })
     }
 
     /// Adds a statement that starts at `start` and ends with the last token consumed.
