@@ -17,6 +17,7 @@ pub use number::{from_number, to_number};
 pub use store::{Constant, Constants};
 
 use crate::types::TypeId;
+use crate::util::Id;
 
 crate::define_id!(
     /// An interned constant.
@@ -63,11 +64,11 @@ pub enum Value {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ElementRun(pub(super) crate::util::Range32);
 
-impl std::hash::Hash for Value {
-    /// Gives the hasher one word: beside the type, which constants are hashed with, the bits tell most values apart.
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        use crate::util::Id;
-        let word = match *self {
+impl Value {
+    /// One word to hash: beside the type, it tells most values apart.
+    #[inline(always)]
+    fn word(self) -> u64 {
+        match self {
             Self::Bool(value) => value.into(),
             Self::AbstractInt(value) => value as u64,
             Self::AbstractFloat(bits) => bits,
@@ -77,12 +78,9 @@ impl std::hash::Hash for Value {
             Self::Zero => 0,
             Self::Splat(element) => 1 << 32 | element.index() as u64,
             Self::Composite(ElementRun(run)) => u64::from(run.start) << 32 | u64::from(run.len),
-        };
-        state.write_u64(word);
+        }
     }
-}
 
-impl Value {
     /// An AbstractFloat of a finite number.
     pub fn abstract_float(value: f64) -> Self {
         Self::AbstractFloat(value.to_bits())

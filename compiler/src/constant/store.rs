@@ -1,11 +1,11 @@
 //! The constant table: interning, and access to the elements of composites.
 
 use hashbrown::{DefaultHashBuilder, HashTable};
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hasher};
 
 use super::{ConstId, ElementRun, Value};
 use crate::types::{TypeId, Types};
-use crate::util::{IdVec, Range32, work};
+use crate::util::{Id, IdVec, Range32, work};
 
 /// A constant: its type and value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,18 +41,19 @@ impl Constants {
     pub fn reserve(&mut self, count: usize) {
         let Self { constants, elements, table, hasher, .. } = self;
         constants.reserve(count);
-        table.reserve(count, |&id| hash(hasher, elements, &constants[id]));
+        table.reserve(count, |&id| rehash(hasher, elements, constants[id]));
     }
 
     /// The constant of a scalar type. Composites are made by [`Constants::composite`], [`Constants::splat`] and [`Constants::zero`].
+    #[inline]
     pub fn scalar(&mut self, ty: TypeId, value: Value) -> ConstId {
         debug_assert!(!matches!(value, Value::Zero | Value::Splat(_) | Value::Composite(_)));
-        self.intern(Constant { ty, value }, &[])
+        self.intern(ty, value)
     }
 
     /// The zero value of any constructible type.
     pub fn zero(&mut self, ty: TypeId) -> ConstId {
-        self.intern(Constant { ty, value: Value::zero_of(ty) }, &[])
+        self.intern(ty, Value::zero_of(ty))
     }
 
     /// `bool`
@@ -85,7 +86,7 @@ impl Constants {
     /// A composite whose elements are all `element`.
     pub fn splat(&mut self, ty: TypeId, element: ConstId) -> ConstId {
         let value = if self.is_zero(element) { Value::Zero } else { Value::Splat(element) };
-        self.intern(Constant { ty, value }, &[])
+        self.intern(ty, value)
     }
 
     /// A composite of the elements given: all of them, in order. Equal elements become a splat, zeros the zero value.
@@ -100,34 +101,43 @@ impl Constants {
         if types.as_struct(ty).is_none() && elements.iter().all(|&element| element == first) {
             return self.splat(ty, first);
         }
-        self.intern(Constant { ty, value: Value::Composite(ElementRun(Range32::EMPTY)) }, elements)
+        self.intern_elements(ty, elements)
     }
 
-    fn intern(&mut self, constant: Constant, parts: &[ConstId]) -> ConstId {
+    /// The constant of a value that has no elements in the pool.
+    ///
+    /// Inlined, so that it is known here what kind of value it is: then nothing of it is written to memory to be read again at once,
+    /// for which the machine would have to wait.
+    #[inline(always)]
+    fn intern(&mut self, ty: TypeId, value: Value) -> ConstId {
+        work::note(1);
+        let hash = hash(&self.hasher, ty, value.word());
+        let is_it = |&id: &ConstId| self.constants[id].ty == ty && self.constants[id].value == value;
+        match self.table.find(hash, is_it) {
+            Some(&id) => id,
+            None => self.add(hash, Constant { ty, value }),
+        }
+    }
+
+    /// The composite of elements that are not all alike.
+    fn intern_elements(&mut self, ty: TypeId, parts: &[ConstId]) -> ConstId {
         work::note(1 + parts.len());
-        let is_composite = matches!(constant.value, Value::Composite(_));
-        let key = if is_composite {
-            self.hasher.hash_one((constant.ty, parts))
-        } else {
-            self.hasher.hash_one((constant.ty, constant.value))
-        };
-        let Self { constants, elements, table, hasher, .. } = self;
-        let found = table.find(key, |&id| {
-            let other = &constants[id];
-            match other.value {
-                Value::Composite(run) if is_composite => other.ty == constant.ty && run.0.of(elements) == parts,
-                _ => *other == constant && !is_composite,
-            }
+        let hash = self.hasher.hash_one((ty, parts));
+        let found = self.table.find(hash, |&id| match self.constants[id] {
+            Constant { ty: other, value: Value::Composite(run) } => other == ty && run.0.of(&self.elements) == parts,
+            _ => false,
         });
         if let Some(&id) = found {
             return id;
         }
-        let mut constant = constant;
-        if is_composite {
-            constant.value = Value::Composite(ElementRun(Range32::extend(elements, parts.iter().copied())));
-        }
+        let run = ElementRun(Range32::copy(&mut self.elements, parts));
+        self.add(hash, Constant { ty, value: Value::Composite(run) })
+    }
+
+    fn add(&mut self, hash: u64, constant: Constant) -> ConstId {
+        let Self { constants, elements, table, hasher, .. } = self;
         let id = constants.push(constant);
-        table.insert_unique(key, id, |&id| hash(hasher, elements, &constants[id]));
+        table.insert_unique(hash, id, |&id| rehash(hasher, elements, constants[id]));
         id
     }
 
@@ -206,11 +216,19 @@ impl Constants {
     }
 }
 
+#[inline(always)]
+fn hash(hasher: &DefaultHashBuilder, ty: TypeId, word: u64) -> u64 {
+    let mut state = hasher.build_hasher();
+    state.write_u64(ty.index() as u64);
+    state.write_u64(word);
+    state.finish()
+}
+
 /// The hash of a constant in the table: of composites, that of their elements.
-fn hash(hasher: &DefaultHashBuilder, elements: &[ConstId], constant: &Constant) -> u64 {
-    match constant.value {
-        Value::Composite(run) => hasher.hash_one((constant.ty, run.0.of(elements))),
-        value => hasher.hash_one((constant.ty, value)),
+fn rehash(hasher: &DefaultHashBuilder, elements: &[ConstId], Constant { ty, value }: Constant) -> u64 {
+    match value {
+        Value::Composite(run) => hasher.hash_one((ty, run.0.of(elements))),
+        value => hash(hasher, ty, value.word()),
     }
 }
 

@@ -186,12 +186,18 @@ pub(super) struct Key(u128);
 impl Key {
     /// The key of a call with arguments whose references are loaded, and whether all of its types are well known. None where it is no
     /// usual call: where there are more than seven types, or more than 2^16 in the store. Such calls are not remembered.
-    fn new(store: &Store, head: Head, explicit: &[TypeId], arguments: &[TypeId]) -> Option<(Self, bool)> {
+    #[inline(always)]
+    fn new(
+        store: &Store,
+        head: Head,
+        explicit: &[TypeId],
+        arguments: impl ExactSizeIterator<Item = TypeId>,
+    ) -> Option<(Self, bool)> {
         if explicit.len() + arguments.len() > 7 {
             return None;
         }
         let (mut key, mut greatest) = (u128::from(head.code()), 0);
-        let arguments = arguments.iter().map(|&ty| loaded(store, ty));
+        let arguments = arguments.map(|ty| loaded(store, ty));
         for ty in explicit.iter().copied().chain(arguments) {
             // Above zero, so that a type is told from none.
             let number = ty.index() + 1;
@@ -315,10 +321,23 @@ impl Lookup {
         arguments: &[TypeId],
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
+        self.lookup_types(store, callee, explicit, arguments.iter().copied(), earliest)
+    }
+
+    /// As [`Lookup::lookup`], for arguments whose types lie in no list.
+    #[inline]
+    pub fn lookup_types(
+        &mut self,
+        store: &mut Store,
+        callee: Callee,
+        explicit: &[TypeId],
+        arguments: impl ExactSizeIterator<Item = TypeId> + Clone,
+        earliest: EvalStage,
+    ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
         let head = Head { callee, is_const: earliest == EvalStage::Const, explicit_count: explicit.len() as u32 };
-        let Some((key, is_known)) = Key::new(store, head, explicit, arguments) else {
-            return self.find(store, head, explicit, arguments, None);
+        let Some((key, is_known)) = Key::new(store, head, explicit, arguments.clone()) else {
+            return self.find(store, head, explicit, arguments.collect(), None);
         };
         let hash = key.hash();
         let remembered = match is_known {
@@ -327,7 +346,7 @@ impl Lookup {
         };
         match remembered {
             Some(answer) => Ok(answer),
-            None => self.find(store, head, explicit, arguments, Some((hash, key, is_known))),
+            None => self.find(store, head, explicit, arguments.collect(), Some((hash, key, is_known))),
         }
     }
 
@@ -337,11 +356,11 @@ impl Lookup {
         store: &mut Store,
         head: Head,
         explicit: &[TypeId],
-        arguments: &[TypeId],
+        mut arguments: SmallVec<[TypeId; 8]>,
         key: Option<(u64, Key, bool)>,
     ) -> Result<Match, Box<NoMatch>> {
         let Head { callee, is_const, .. } = head;
-        let arguments: SmallVec<[TypeId; 8]> = arguments.iter().map(|&ty| loaded(store, ty)).collect();
+        arguments.iter_mut().for_each(|ty| *ty = loaded(store, *ty));
         let call = Call { explicit, arguments: &arguments, is_const };
         if let Some((hash, key, true)) = key {
             let known = self.known.get_mut();

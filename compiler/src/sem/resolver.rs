@@ -242,6 +242,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// Records an expression without conversion.
+    #[inline(always)]
     pub fn set(&mut self, expr: ExprId, info: ExprInfo) {
         self.exprs[expr] = ExprInfo { converted: info.ty, ..info };
     }

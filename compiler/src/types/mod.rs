@@ -152,6 +152,7 @@ impl TypeId {
 
 impl std::hash::Hash for Type {
     /// Gives the hasher one word, since types are interned often. Arrays of one element type and many counts are told apart by them.
+    #[inline]
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         let word = |tag: u64, id: usize, low: u64| tag << 56 | (id as u64) << 16 | low;
         let last = match *self {

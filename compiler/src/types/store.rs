@@ -93,13 +93,18 @@ impl Types {
         types
     }
 
-    /// The id of `ty`, made if it is new.
+    /// The id of `ty`, made if it is new. Inlined, so that it is known here what kind of type it is.
+    #[inline]
     pub fn intern(&mut self, ty: Type) -> TypeId {
         work::note(1);
         let hash = self.hasher.hash_one(ty);
-        if let Some(&id) = self.table.find(hash, |&id| self.types[id] == ty) {
-            return id;
+        match self.table.find(hash, |&id| self.types[id] == ty) {
+            Some(&id) => id,
+            None => self.add(hash, ty),
         }
+    }
+
+    fn add(&mut self, hash: u64, ty: Type) -> TypeId {
         let layout = self.compute_layout(ty);
         let id = self.types.push(ty);
         self.layouts.push(layout);

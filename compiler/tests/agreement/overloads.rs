@@ -106,7 +106,8 @@ impl Overload {
         let parameters: Vec<TypeId> = self.parameters.iter().map(|shape| type_of(store, shape)).collect();
         let found = Lookup::new().lookup(store, self.callee, &explicit, &parameters, EvalStage::Override);
         let found = found.unwrap_or_else(|_| panic!("no overload is found for {}", self.label));
-        let function = found.overload.const_fn().unwrap_or_else(|| panic!("{} has nothing that evaluates it", self.label));
+        let function =
+            found.overload.const_fn().unwrap_or_else(|| panic!("{} has nothing that evaluates it", self.label));
         let op = match (self.callee, function) {
             (Callee::Function(BuiltinFn::Bitcast), _) => Op::Bitcast,
             (Callee::Function(function), _) => Op::Builtin(function),

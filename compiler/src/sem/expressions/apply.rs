@@ -37,13 +37,10 @@ impl<'a> Resolver<'a> {
         span: Span,
         name: &str,
     ) -> Option<Match> {
-        let (mut types, mut stage): (SmallVec<[TypeId; 8]>, _) = (SmallVec::new(), EvalStage::Const);
-        for &arg in args {
-            let info = &self.exprs[arg];
-            types.push(info.converted);
-            stage = stage.max(info.stage);
-        }
-        match self.lookup.lookup(&mut self.store, callee, explicit, &types, stage) {
+        let stage = self.latest_stage(args);
+        let exprs = &self.exprs;
+        let types = args.iter().map(|&arg| exprs[arg].converted);
+        match self.lookup.lookup_types(&mut self.store, callee, explicit, types, stage) {
             Ok(answer) => Some(answer),
             Err(error) => {
                 self.no_overload(&error, callee, span, name);

@@ -175,6 +175,7 @@ impl Resolver<'_> {
     }
 
     /// Records a value of a known stage.
+    #[inline(always)]
     pub(super) fn set_value(&mut self, expr: ExprId, kind: ExprKind, ty: TypeId, stage: EvalStage) {
         self.set(expr, ExprInfo { ty, kind, stage, ..ExprInfo::POISON });
     }
