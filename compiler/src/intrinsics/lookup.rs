@@ -164,10 +164,10 @@ impl<T> Default for Answers<T> {
     }
 }
 
-impl<T: Copy> Answers<T> {
+impl<T> Answers<T> {
     #[inline]
-    fn get(&self, hash: u64, key: Key) -> Option<T> {
-        self.table.find(hash, |(known, _)| *known == key).map(|&(_, answer)| answer)
+    fn get(&self, hash: u64, key: Key) -> Option<&T> {
+        self.table.find(hash, |(known, _)| *known == key).map(|(_, answer)| answer)
     }
 
     pub fn insert(&mut self, hash: u64, key: Key, answer: T) {
@@ -341,11 +341,11 @@ impl Lookup {
         };
         let hash = key.hash();
         let remembered = match is_known {
-            true => self.known.get().answers.get(hash, key).flatten(),
+            true => self.known.get().answers.get(hash, key).and_then(Option::as_ref),
             false => self.own.get(hash, key),
         };
         match remembered {
-            Some(answer) => Ok(answer),
+            Some(answer) => Ok(*answer),
             None => self.find(store, head, explicit, arguments.collect(), Some((hash, key, is_known))),
         }
     }
@@ -365,11 +365,11 @@ impl Lookup {
         if let Some((hash, key, true)) = key {
             let known = self.known.get_mut();
             let answer = match known.answers.get(hash, key) {
-                Some(answer) => answer,
+                Some(&answer) => answer,
                 None => known.find(hash, key, callee, &call),
             };
             // A call of well-known types may have an answer with others, which are the store's own.
-            if let Some(answer) = answer.or_else(|| self.own.get(hash, key)) {
+            if let Some(answer) = answer.or_else(|| self.own.get(hash, key).copied()) {
                 return Ok(answer);
             }
         }

@@ -26,7 +26,9 @@ const NOTHING: Entry = Entry { binding: Binding::Unresolved, depth: 0, span: Spa
 impl Scopes {
     /// Scopes for symbols up to `symbols`, with the module scope open.
     pub fn new(symbols: usize) -> Self {
-        Self { entries: vec![NOTHING; symbols], undo: Vec::new(), marks: vec![0] }
+        let mut marks = Vec::with_capacity(16);
+        marks.push(0);
+        Self { entries: vec![NOTHING; symbols], undo: Vec::with_capacity(64), marks }
     }
 
     /// Opens a scope.

@@ -150,45 +150,64 @@ impl TypeId {
     }
 }
 
-impl std::hash::Hash for Type {
-    /// Gives the hasher one word, since types are interned often. Arrays of one element type and many counts are told apart by them.
+impl Type {
+    /// All of the type in one number, so that types are hashed and compared at once.
     #[inline]
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        let word = |tag: u64, id: usize, low: u64| tag << 56 | (id as u64) << 16 | low;
-        let last = match *self {
-            Self::Void => 0,
-            Self::Bool => 1,
-            Self::AbstractInt => 2,
-            Self::AbstractFloat => 3,
-            Self::I32 => 4,
-            Self::U32 => 5,
-            Self::F32 => 6,
-            Self::F16 => 7,
-            Self::ExternalTexture => 8,
-            Self::Sampler { comparison } => word(1, 0, u64::from(comparison)),
-            Self::Vector { elem, size } => word(2, elem.index(), size.into()),
-            Self::Matrix { column, columns } => word(3, column.index(), columns.into()),
-            Self::Struct(id) => word(4, id.index(), 0),
-            Self::Atomic(elem) => word(5, elem.index(), 0),
-            Self::Pointer { space, store, access } => word(6, store.index(), (space as u64) << 8 | access as u64),
-            Self::Reference { space, store, access } => word(7, store.index(), (space as u64) << 8 | access as u64),
+    pub(crate) fn number(self) -> u128 {
+        // What kind of type it is, an id, a count or another number, and two small choices.
+        let word = |tag: u8, id: usize, count: u32, first: u8, second: u8| {
+            u128::from(u32::from_le_bytes([tag, first, second, 0])) | (id as u128) << 32 | u128::from(count) << 64
+        };
+        match self {
+            Self::Void => word(0, 0, 0, 0, 0),
+            Self::Bool => word(1, 0, 0, 0, 0),
+            Self::AbstractInt => word(2, 0, 0, 0, 0),
+            Self::AbstractFloat => word(3, 0, 0, 0, 0),
+            Self::I32 => word(4, 0, 0, 0, 0),
+            Self::U32 => word(5, 0, 0, 0, 0),
+            Self::F32 => word(6, 0, 0, 0, 0),
+            Self::F16 => word(7, 0, 0, 0, 0),
+            Self::ExternalTexture => word(8, 0, 0, 0, 0),
+            Self::Sampler { comparison } => word(9, 0, 0, comparison.into(), 0),
+            Self::Vector { elem, size } => word(10, elem.index(), 0, size, 0),
+            Self::Matrix { column, columns } => word(11, column.index(), 0, columns, 0),
+            Self::Struct(id) => word(12, id.index(), 0, 0, 0),
+            Self::Atomic(elem) => word(13, elem.index(), 0, 0, 0),
+            Self::Pointer { space, store, access } => word(14, store.index(), 0, space as u8, access as u8),
+            Self::Reference { space, store, access } => word(15, store.index(), 0, space as u8, access as u8),
             Self::StorageTexture { dimension, format, access } => {
-                word(8, format as usize, (dimension as u64) << 8 | access as u64)
+                word(16, format as usize, 0, dimension as u8, access as u8)
             }
             Self::Texture { dimension, kind } => {
-                kind.hash(state);
-                word(9, 0, dimension as u64)
+                let (kind, sampled) = match kind {
+                    SampledKind::Sampled(ty) => (0, ty.index()),
+                    SampledKind::Multisampled(ty) => (1, ty.index()),
+                    SampledKind::Depth => (2, 0),
+                    SampledKind::DepthMultisampled => (3, 0),
+                };
+                word(17, sampled, 0, dimension as u8, kind)
             }
             Self::Buffer(count) => {
-                count.hash(state);
-                word(10, 0, 0)
+                let (kind, count) = count.number();
+                word(18, 0, count, kind, 0)
             }
             Self::Array { elem, count } => {
-                count.hash(state);
-                word(11, elem.index(), 0)
+                let (kind, count) = count.number();
+                word(19, elem.index(), count, kind, 0)
             }
-        };
-        state.write_u64(last);
+        }
+    }
+}
+
+impl ArrayCount {
+    /// What kind of count it is, and which.
+    fn number(self) -> (u8, u32) {
+        match self {
+            Self::Fixed(count) => (0, count),
+            Self::Override(id) => (1, id.index() as u32),
+            Self::OverrideExpr(id) => (2, id.index() as u32),
+            Self::Runtime => (3, 0),
+        }
     }
 }
 

@@ -41,6 +41,8 @@ pub struct StructType {
 #[derive(Clone)]
 pub struct Types {
     types: IdVec<TypeId, Type>,
+    /// The types as numbers.
+    numbers: IdVec<TypeId, u128>,
     layouts: IdVec<TypeId, Layout>,
     structs: IdVec<StructId, StructType>,
     /// The result structures of built-ins: few, so that finding one is cheap however many a shader declares.
@@ -67,16 +69,19 @@ impl Types {
         let well_known = &*WELL_KNOWN_TYPES;
         let mut types = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
         types.extend_from_slice(well_known.types.as_slice());
+        let mut numbers = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
+        numbers.extend_from_slice(well_known.numbers.as_slice());
         let mut layouts = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
         layouts.extend_from_slice(well_known.layouts.as_slice());
         let (table, hasher) = (well_known.table.clone(), well_known.hasher.clone());
-        Self { types, layouts, structs: IdVec::new(), builtin_structs: Vec::new(), table, hasher }
+        Self { types, numbers, layouts, structs: IdVec::new(), builtin_structs: Vec::new(), table, hasher }
     }
 
     /// A table of nothing at all, to stand where one was taken away.
     pub(crate) fn hollow() -> Self {
         Self {
             types: IdVec::new(),
+            numbers: IdVec::new(),
             layouts: IdVec::new(),
             structs: IdVec::new(),
             builtin_structs: Vec::new(),
@@ -97,19 +102,21 @@ impl Types {
     #[inline]
     pub fn intern(&mut self, ty: Type) -> TypeId {
         work::note(1);
-        let hash = self.hasher.hash_one(ty);
-        match self.table.find(hash, |&id| self.types[id] == ty) {
+        let number = ty.number();
+        let hash = self.hasher.hash_one(number);
+        match self.table.find(hash, |&id| self.numbers[id] == number) {
             Some(&id) => id,
-            None => self.add(hash, ty),
+            None => self.add(hash, ty, number),
         }
     }
 
-    fn add(&mut self, hash: u64, ty: Type) -> TypeId {
+    fn add(&mut self, hash: u64, ty: Type, number: u128) -> TypeId {
         let layout = self.compute_layout(ty);
         let id = self.types.push(ty);
         self.layouts.push(layout);
-        let Self { table, types, hasher, .. } = self;
-        table.insert_unique(hash, id, |&id| hasher.hash_one(types[id]));
+        self.numbers.push(number);
+        let Self { table, numbers, hasher, .. } = self;
+        table.insert_unique(hash, id, |&id| hasher.hash_one(numbers[id]));
         id
     }
 

@@ -14,6 +14,7 @@ mod calls;
 mod expressions;
 mod filters;
 mod graph;
+mod needed;
 mod report;
 mod solve;
 mod statements;
@@ -37,29 +38,21 @@ use values::{Values, VarId};
 
 /// Analyses a program without errors, and reports what it finds.
 pub(super) fn check(program: &Program, features: &Features) -> Diagnostics {
-    if asks_for_uniformity(program) { run(program, features).0 } else { Diagnostics::new() }
-}
-
-/// Whether there is a call that must be reached together, or with the same arguments: nothing else can be wrong here.
-fn asks_for_uniformity(program: &Program) -> bool {
-    program.exprs.iter().any(|info| match info.kind {
-        ExprKind::CallBuiltin { function, .. } => {
-            let uniformity = function.uniformity();
-            uniformity.needs_uniform_control_flow || uniformity.uniform_parameters != 0
-        }
-        _ => false,
-    })
+    run(program, features).0
 }
 
 /// What was found, and in how many steps: nodes, edges, and stores done and undone.
 fn run(program: &Program, features: &Features) -> (Diagnostics, usize) {
+    let Some(needed) = needed::needed(program) else { return (Diagnostics::new(), 0) };
     let (severities, assigned) = (Severities::new(program), Assigned::new(program));
     let mut diagnostics = Diagnostics::new();
     let mut work = 0;
     for &scope in Scope::of(program, features) {
         let mut analysis = Analysis::new(program, scope, (&severities, &assigned), &mut diagnostics);
         for &decl in &program.order {
-            if let DeclTarget::Function(function) = program.decls[decl] {
+            if let DeclTarget::Function(function) = program.decls[decl]
+                && needed[function]
+            {
                 analysis.function(function);
             }
         }

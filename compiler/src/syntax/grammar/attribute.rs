@@ -20,33 +20,33 @@ enum Shape {
     Diagnostic,
 }
 
-/// The attributes in alphabetical order.
-const ATTRIBUTES: [(&str, Shape); 18] = [
-    ("align", Shape::Value(AttributeKind::Align)),
-    ("binding", Shape::Value(AttributeKind::Binding)),
-    ("blend_src", Shape::Value(AttributeKind::BlendSrc)),
-    (
-        "builtin",
-        Shape::Names("the name of a built-in value", |name, depth_mode| AttributeKind::Builtin { name, depth_mode }),
-    ),
-    ("compute", Shape::Bare(AttributeKind::Compute)),
-    ("const", Shape::Bare(AttributeKind::Const)),
-    ("diagnostic", Shape::Diagnostic),
-    ("fragment", Shape::Bare(AttributeKind::Fragment)),
-    ("group", Shape::Value(AttributeKind::Group)),
-    ("id", Shape::Value(AttributeKind::Id)),
-    (
-        "interpolate",
-        Shape::Names("the name of an interpolation", |kind, sampling| AttributeKind::Interpolate { kind, sampling }),
-    ),
-    ("invariant", Shape::Bare(AttributeKind::Invariant)),
-    ("location", Shape::Value(AttributeKind::Location)),
-    ("must_use", Shape::Bare(AttributeKind::MustUse)),
-    ("size", Shape::Value(AttributeKind::Size)),
-    ("subgroup_size", Shape::Value(AttributeKind::SubgroupSize)),
-    ("vertex", Shape::Bare(AttributeKind::Vertex)),
-    ("workgroup_size", Shape::Values(|x, y, z| AttributeKind::WorkgroupSize { x, y, z })),
-];
+/// The attributes in alphabetical order. A match is told by a word's length and by numbers, where a table needs comparing texts.
+fn shape(name: &str) -> Option<Shape> {
+    use AttributeKind as A;
+    Some(match name {
+        "align" => Shape::Value(A::Align),
+        "binding" => Shape::Value(A::Binding),
+        "blend_src" => Shape::Value(A::BlendSrc),
+        "builtin" => Shape::Names("the name of a built-in value", |name, depth_mode| A::Builtin { name, depth_mode }),
+        "compute" => Shape::Bare(A::Compute),
+        "const" => Shape::Bare(A::Const),
+        "diagnostic" => Shape::Diagnostic,
+        "fragment" => Shape::Bare(A::Fragment),
+        "group" => Shape::Value(A::Group),
+        "id" => Shape::Value(A::Id),
+        "interpolate" => {
+            Shape::Names("the name of an interpolation", |kind, sampling| A::Interpolate { kind, sampling })
+        }
+        "invariant" => Shape::Bare(A::Invariant),
+        "location" => Shape::Value(A::Location),
+        "must_use" => Shape::Bare(A::MustUse),
+        "size" => Shape::Value(A::Size),
+        "subgroup_size" => Shape::Value(A::SubgroupSize),
+        "vertex" => Shape::Bare(A::Vertex),
+        "workgroup_size" => Shape::Values(|x, y, z| A::WorkgroupSize { x, y, z }),
+        _ => return None,
+    })
+}
 
 impl Parser<'_> {
     /// `attribute*`. One with a mistake is broken, and the list goes on.
@@ -96,13 +96,13 @@ impl Parser<'_> {
         let start = self.bump().start;
         let name = self.attribute_name()?;
         let text = name.text(self.source);
-        let Ok(index) = ATTRIBUTES.binary_search_by(|(name, _)| (*name).cmp(text)) else {
+        let Some(shape) = shape(text) else {
             let message = format!("there is no attribute '{text}'");
             self.complain(Diagnostic::error(rules::UNKNOWN_ATTRIBUTE, name.span(), message));
             return Err(Reported);
         };
-        let kind = match &ATTRIBUTES[index].1 {
-            Shape::Bare(kind) => self.bare(name, *kind)?,
+        let kind = match shape {
+            Shape::Bare(kind) => self.bare(name, kind)?,
             Shape::Value(make) => {
                 let (value, _, _) = self.values(name, 1)?;
                 make(value)
@@ -111,7 +111,7 @@ impl Parser<'_> {
                 let (x, y, z) = self.values(name, 3)?;
                 make(x, y, z)
             }
-            Shape::Names(what, make) => self.names(name, what, *make)?,
+            Shape::Names(what, make) => self.names(name, what, make)?,
             Shape::Diagnostic => AttributeKind::Diagnostic(self.diagnostic_control()?),
         };
         Ok(Attribute { kind, span: self.span_from(start) })
