@@ -43,10 +43,25 @@ impl OverloadId {
     /// What the arguments must keep to beside their types.
     pub fn limits(self) -> &'static [ArgumentLimit] {
         let index = self.index();
-        let start = ARGUMENT_LIMITS.partition_point(|row| usize::from(row.overload) < index);
-        let rows = &ARGUMENT_LIMITS[start..];
-        &rows[..rows.partition_point(|row| usize::from(row.overload) == index)]
+        &ARGUMENT_LIMITS[LIMIT_STARTS[index].into()..LIMIT_STARTS[index + 1].into()]
     }
+}
+
+/// Where the limits of each overload begin, which lie in the order of overloads.
+static LIMIT_STARTS: [u16; OVERLOADS.len() + 1] = limit_starts();
+
+const fn limit_starts() -> [u16; OVERLOADS.len() + 1] {
+    let mut starts = [0; OVERLOADS.len() + 1];
+    let (mut overload, mut limit) = (0, 0);
+    while overload < OVERLOADS.len() {
+        starts[overload] = limit as u16;
+        while limit < ARGUMENT_LIMITS.len() && ARGUMENT_LIMITS[limit].overload as usize == overload {
+            limit += 1;
+        }
+        overload += 1;
+    }
+    starts[overload] = limit as u16;
+    starts
 }
 
 /// What is called.

@@ -41,6 +41,7 @@ impl Known {
 }
 
 thread_local! {
+    #[allow(clippy::vec_box, reason = "what is lent and given back moves as a pointer")]
     static KEPT: RefCell<Vec<Box<Known>>> = RefCell::default();
 }
 

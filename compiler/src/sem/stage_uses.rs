@@ -6,7 +6,7 @@ use super::rules;
 use crate::diagnostic::{Diagnostic, MAX_DIAGNOSTICS, Rule, Span};
 use crate::intrinsics::BuiltinFn;
 use crate::types::{Access, AddressSpace, ShaderStage, Type};
-use crate::util::{Id, IdVec};
+use crate::util::{Id, IdVec, Symbol};
 
 /// A set of shader stages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,16 @@ pub(super) struct Restriction {
     stages: StageSet,
     rule: Rule,
     span: Span,
-    what: String,
+    what: What,
+}
+
+/// What only some stages may do.
+#[derive(Copy, Clone, Debug)]
+enum What {
+    Call(BuiltinFn),
+    Discard,
+    /// To use a module-scope variable of that name.
+    Variable(Symbol),
 }
 
 impl Resolver<'_> {
@@ -53,23 +62,20 @@ impl Resolver<'_> {
         ];
         let allowed = set.into_iter().filter(|(allowed, _)| *allowed);
         let allowed = allowed.fold(StageSet(0), |all, (_, stage)| all.or(StageSet::of(stage)));
-        self.restrict(allowed, rules::BUILTIN_FUNCTION_STAGE, span, || {
-            format!("'{}' cannot be called", function.name())
-        });
+        self.restrict(allowed, rules::BUILTIN_FUNCTION_STAGE, span, What::Call(function));
     }
 
     pub(super) fn note_discard(&mut self, span: Span) {
-        let what = || "'discard' cannot be used".to_owned();
-        self.restrict(StageSet::of(ShaderStage::Fragment), rules::DISCARD_STAGE, span, what);
+        self.restrict(StageSet::of(ShaderStage::Fragment), rules::DISCARD_STAGE, span, What::Discard);
     }
 
-    fn restrict(&mut self, stages: StageSet, rule: Rule, span: Span, what: impl FnOnce() -> String) {
+    fn restrict(&mut self, stages: StageSet, rule: Rule, span: Span, what: What) {
         let Some(function) = self.function else { return };
         // The first of its kind in a function is enough: later ones would say the same.
         let known = self.stage_sets[function];
         if known.and(stages) != known {
             self.stage_sets[function] = known.and(stages);
-            self.restrictions.push(Restriction { function, stages, rule, span, what: what() });
+            self.restrictions.push(Restriction { function, stages, rule, span, what });
         }
     }
 
@@ -115,8 +121,7 @@ impl Resolver<'_> {
                     _ => continue,
                 };
                 let span = self.ast.decl(self.functions[id].decl).name().map_or(Span::NONE, |name| name.span);
-                let name = self.name(global.name).to_owned();
-                self.restrict(stages, rule, span, || format!("the variable '{name}' cannot be used"));
+                self.restrict(stages, rule, span, What::Variable(global.name));
             }
         }
         self.function = None;
@@ -136,7 +141,12 @@ impl Resolver<'_> {
         }
         let breaks = |restriction: &&Restriction| seen[restriction.function.index()] && !restriction.stages.has(stage);
         let Some(found) = self.restrictions.iter().find(breaks) else { return };
-        let message = format!("{} in a {} shader", found.what, stage.name());
+        let what = match found.what {
+            What::Call(function) => format!("'{}' cannot be called", function.name()),
+            What::Discard => "'discard' cannot be used".to_owned(),
+            What::Variable(name) => format!("the variable '{}' cannot be used", self.name(name)),
+        };
+        let message = format!("{what} in a {} shader", stage.name());
         let mut error = Diagnostic::error(found.rule, found.span, message);
         if found.function != entry {
             let name = self.ast.decl(self.functions[entry].decl).name().map_or(Span::NONE, |name| name.span);

@@ -152,7 +152,7 @@ impl TypeId {
 
 impl Type {
     /// All of the type in one number, so that types are hashed and compared at once.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn number(self) -> u128 {
         // What kind of type it is, an id, a count or another number, and two small choices.
         let word = |tag: u8, id: usize, count: u32, first: u8, second: u8| {

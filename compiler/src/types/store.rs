@@ -99,15 +99,20 @@ impl Types {
     }
 
     /// The id of `ty`, made if it is new. Inlined, so that it is known here what kind of type it is.
-    #[inline]
+    #[inline(always)]
     pub fn intern(&mut self, ty: Type) -> TypeId {
-        work::note(1);
         let number = ty.number();
-        let hash = self.hasher.hash_one(number);
-        match self.table.find(hash, |&id| self.numbers[id] == number) {
-            Some(&id) => id,
-            None => self.add(hash, ty, number),
+        match self.find(number) {
+            Ok(id) => id,
+            Err(hash) => self.add(hash, ty, number),
         }
+    }
+
+    /// The type with that number, or the hash of the number where there is none yet.
+    fn find(&self, number: u128) -> Result<TypeId, u64> {
+        work::note(1);
+        let hash = self.hasher.hash_one(number);
+        self.table.find(hash, |&id| self.numbers[id] == number).copied().ok_or(hash)
     }
 
     fn add(&mut self, hash: u64, ty: Type, number: u128) -> TypeId {
