@@ -56,7 +56,6 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
     let mut binder = Binder {
         ast,
         symbols,
-        diagnostics,
         scopes: Scopes::new(symbols.len()),
         predeclared: vec![None; symbols.len()],
         found: Bindings {
@@ -71,11 +70,13 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
         function: None,
         functions: 0,
         loops: Vec::new(),
-        work: Vec::with_capacity(32),
+        work: Vec::new(),
+        next: (diagnostics.error_count() == 0).then(|| ExprId::new(0)),
         suggestions: 0,
         unnamed: Vec::new(),
         said: HashMap::new(),
         absorbed: HashSet::new(),
+        diagnostics,
     };
     binder.found.exprs.resize(ast.exprs.len(), Binding::Unresolved);
     binder.found.local_of.resize(ast.decls.len(), None);
@@ -108,6 +109,8 @@ struct Binder<'a> {
     functions: usize,
     loops: Vec<Loop>,
     work: Vec<ExprId>,
+    /// The expression after the last one bound, in a tree without mistakes: there they are visited in the order in which they lie.
+    next: Option<ExprId>,
     suggestions: u32,
     /// The scopes, by depth, of broken declarations without a name, each of which may be that of one unknown name.
     unnamed: Vec<usize>,
@@ -390,6 +393,27 @@ impl Binder<'_> {
 
     /// Binds all identifiers of an expression, from left to right.
     fn expr(&mut self, root: ExprId) {
+        match self.next {
+            Some(first) => self.exprs_up_to(first, root),
+            None => self.expr_tree(root),
+        }
+    }
+
+    /// Of a tree without mistakes: the expression is all that lies between the one bound before and its root.
+    fn exprs_up_to(&mut self, first: ExprId, root: ExprId) {
+        debug_assert!(first <= root, "expressions are bound in the order of the source");
+        let ast = self.ast;
+        work::note(root.index() + 1 - first.index());
+        for (index, expr) in ast.exprs.as_slice()[..=root.index()].iter().enumerate().skip(first.index()) {
+            if let Expr::Ident { name, .. } = *expr {
+                self.found.exprs[ExprId::from_index(index)] = self.identifier(name);
+            }
+        }
+        self.next = Some(ExprId::from_index(root.index() + 1));
+    }
+
+    /// Of a tree with mistakes, where expressions lie about that are part of nothing.
+    fn expr_tree(&mut self, root: ExprId) {
         let ast = self.ast;
         let base = self.work.len();
         self.work.push(root);

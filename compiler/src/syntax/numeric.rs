@@ -6,8 +6,8 @@ use super::ast::Literal;
 use super::rules;
 use crate::diagnostic::Rule;
 
-/// Why a literal has no value: the rule, and the message.
-pub type Mistake = (Rule, String);
+/// Why a literal has no value: the rule, and the message. Behind a pointer, so that a literal is returned in registers.
+pub type Mistake = Box<(Rule, String)>;
 
 /// The value of an integer literal.
 pub fn integer(text: &str) -> Result<Literal, Mistake> {
@@ -27,7 +27,7 @@ pub fn integer(text: &str) -> Result<Literal, Mistake> {
     let value = i64::from_str_radix(digits, radix).ok().filter(|&value| value <= limit);
     let value = value.ok_or_else(|| {
         let message = format!("the number is too large for {ty}, whose greatest value is {limit}");
-        (rules::INTEGER_LITERAL_RANGE, message)
+        Box::new((rules::INTEGER_LITERAL_RANGE, message))
     })?;
     Ok(match suffix {
         Some(b'i') => Literal::I32(value as i32),
@@ -74,7 +74,7 @@ const BINARY64: Format = Format { name: "AbstractFloat", bits: 64, precision: 53
 
 fn out_of_range(format: &Format) -> Mistake {
     let message = format!("the number is too large for {}, whose greatest value is {:e}", format.name, format.max);
-    (rules::FLOAT_LITERAL_RANGE, message)
+    Box::new((rules::FLOAT_LITERAL_RANGE, message))
 }
 
 fn decimal_float(number: &str, format: &Format) -> Result<f64, Mistake> {
@@ -198,7 +198,7 @@ fn hexadecimal_float(number: &str, format: &Format) -> Result<f64, Mistake> {
     }
     if !exact && format.bits < 64 {
         let message = format!("{} cannot hold this hexadecimal number exactly", format.name);
-        return Err((rules::FLOAT_LITERAL_EXACT, message));
+        return Err(Box::new((rules::FLOAT_LITERAL_EXACT, message)));
     }
     Ok(value)
 }

@@ -200,7 +200,8 @@ impl Parser<'_> {
         };
         let literal = match literal {
             Ok(literal) => literal,
-            Err((rule, message)) => {
+            Err(mistake) => {
+                let (rule, message) = *mistake;
                 self.complain(Diagnostic::error(rule, token.span(), message));
                 return Ok(self.broken_literal());
             }
