@@ -32,9 +32,14 @@ const RESTRICT: BoundsCheckPolicies = BoundsCheckPolicies {
     binding_array: BoundsCheckPolicy::Restrict,
 };
 
-/// Compiles once; the times of the stages and the size of what was written. A panic of the peer's is its error.
+/// Compiles once; the times of the stages and the size of what was written. A panic of the peer's is its error, said in one word
+/// rather than by a backtrace in the middle of the table.
 pub fn compile(source: &str, target: Target) -> Compiled {
-    std::panic::catch_unwind(|| compile_unguarded(source, target)).unwrap_or_else(|_| Err("panics".to_owned()))
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| ()));
+    let compiled = std::panic::catch_unwind(|| compile_unguarded(source, target));
+    std::panic::set_hook(hook);
+    compiled.unwrap_or_else(|_| Err("panics".to_owned()))
 }
 
 fn text(error: impl Display) -> String {
