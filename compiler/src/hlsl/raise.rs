@@ -146,7 +146,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     textures::textures(module);
     bit_fields::bit_fields(module);
     packing::packing(module);
-    memory::memory(module, options, &mut registers);
+    memory::memory(module, options, &mut registers)?;
     if is_fxc {
         indexed_stores::indexed_stores(module);
     }

@@ -7,6 +7,7 @@ use hashbrown::HashMap;
 
 use super::registers::{Class, Register, Registers};
 use super::{Options, storage};
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
 use crate::ir::{Allow, Builder, Cursor, Module, Value, ValueId, VarInfo};
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
@@ -23,14 +24,13 @@ pub(super) const INFO: Transform = Transform {
     run: |module, settings| {
         let options: Options = read_settings(settings)?;
         let mut registers = Registers::assign(module, &options);
-        memory(module, &options, &mut registers);
-        Ok(())
+        memory(module, &options, &mut registers)
     },
     ..Transform::ANY
 };
 
 /// Rewrites every access to storage and uniform buffers, and to immediate data, which is a uniform buffer here. No function takes a pointer to one.
-pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Registers) {
+pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Registers) -> Result<(), Diagnostics> {
     INFO.begin(module);
     let mut variables = Vec::new();
     for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
@@ -53,9 +53,13 @@ pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Reg
         };
         variables.push(Decomposed { variable, store, ty });
     }
-    let ranges = ranges(module, &variables, options, registers);
+    let ranges = ranges(module, &variables, options, registers)?;
     decompose(module, &variables, &Buffers { ranges });
+    Ok(())
 }
+
+/// A message for the host, which has no place in the source.
+const BEYOND: Rule = Rule::new("hlsl/buffer-ranges", "");
 
 /// How many ranges a uniform buffer of 64 KiB has.
 const MAX_RANGES: u32 = 8192;
@@ -72,14 +76,20 @@ fn ranges(
     variables: &[Decomposed],
     options: &Options,
     registers: &mut Registers,
-) -> Option<Ranges> {
+) -> Result<Option<Ranges>, Diagnostics> {
     let pair = |of: &Decomposed| {
         let Type::Pointer { space: AddressSpace::Storage, .. } = module.store.types.get(of.ty) else { return None };
         let pair = options.dynamic_buffers.get(module.binding_of(of.variable)?)?;
-        Some((of.variable, pair.min(MAX_RANGES - 1)))
+        Some((of.variable, pair))
     };
     let pairs: HashMap<ValueId, u32> = variables.iter().filter_map(pair).collect();
-    let last = pairs.values().max()?;
+    let Some(&last) = pairs.values().max() else { return Ok(None) };
+    if last >= MAX_RANGES {
+        let message = format!(
+            "the buffer ranges have no pair {last}: a uniform buffer of 64 KiB holds {MAX_RANGES} of them, counted from 0"
+        );
+        return Err(Diagnostic::error(BEYOND, Span::NONE, message).into());
+    }
     let rows = module.store.types.array(TypeId::VEC4_U32, ArrayCount::Fixed(last / 2 + 1));
     let pointer = module.store.types.pointer(AddressSpace::Uniform, rows, Access::Read);
     let root = module.root();
@@ -88,7 +98,7 @@ fn ranges(
     let variable = b.name(variable, "buffer_ranges").as_defined().expect("a variable is defined");
     let space = if options.shader_model == "5.0" { 0 } else { options.buffer_ranges_space };
     registers.set(variable, Register { class: Class::Constant, number: options.buffer_ranges_register, space });
-    Some(Ranges { variable, pairs })
+    Ok(Some(Ranges { variable, pairs }))
 }
 
 struct Buffers {
