@@ -53,7 +53,8 @@ impl Repacked {
         module.set_type(variable, pointer);
         let variable_value = variable.into();
         let indices = SmallVec::new();
-        let place = Place { variable: variable_value, space, access, indices, ty: store, columns: None };
+        let columns = self.is_split_matrix(module, store).then_some(0);
+        let place = Place { variable: variable_value, space, access, indices, ty: store, columns };
         self.users(module, variable, &place, None);
     }
 

@@ -93,18 +93,17 @@ fn is_of_subgroups(builtin: BuiltinValue) -> bool {
     matches!(builtin, NumSubgroups | SubgroupId | SubgroupInvocationId | SubgroupSize)
 }
 
-/// The extension of GLSL ES that an input or output needs.
-fn of_stage_variable(io: &IoAttributes) -> Option<&'static str> {
-    match (io.builtin, io.interpolation) {
-        (Some(BuiltinValue::SampleIndex | BuiltinValue::SampleMask), _) => Some("GL_OES_sample_variables"),
-        (Some(BuiltinValue::PrimitiveIndex), _) => Some("GL_EXT_geometry_shader"),
-        (_, Some(Interpolation { kind: InterpolationType::Linear, .. })) => {
-            Some("GL_NV_shader_noperspective_interpolation")
-        }
-        (_, Some(Interpolation { sampling: Some(InterpolationSampling::Sample), .. })) => {
-            Some("GL_OES_shader_multisample_interpolation")
-        }
-        _ if io.blend_src.is_some() => Some("GL_EXT_blend_func_extended"),
+/// The extensions of GLSL ES that an input or output needs.
+fn of_stage_variable(io: &IoAttributes) -> impl Iterator<Item = &'static str> {
+    let of_builtin = match io.builtin {
+        Some(BuiltinValue::SampleIndex | BuiltinValue::SampleMask) => Some("GL_OES_sample_variables"),
+        Some(BuiltinValue::PrimitiveIndex) => Some("GL_EXT_geometry_shader"),
         _ => None,
-    }
+    };
+    let is = |wanted: fn(&Interpolation) -> bool| io.interpolation.as_ref().is_some_and(wanted);
+    let linear = is(|it| it.kind == InterpolationType::Linear).then_some("GL_NV_shader_noperspective_interpolation");
+    let by_sample = is(|it| it.sampling == Some(InterpolationSampling::Sample));
+    let sample = by_sample.then_some("GL_OES_shader_multisample_interpolation");
+    let blend = io.blend_src.map(|_| "GL_EXT_blend_func_extended");
+    [of_builtin, linear, sample, blend].into_iter().flatten()
 }

@@ -7,7 +7,7 @@ use crate::text::{Declaration, Function, Module, Stage, Struct};
 fn kind_of(param: &Declaration) -> Option<(&'static str, u32)> {
     let first = param.ty.iter().find(|word| *word != "const").map_or("", String::as_str);
     let is_pointer = param.has("*") || param.has("&");
-    let is_handle = |word: &str| word.starts_with("texture") || (word.starts_with("depth") && param.has("<"));
+    let is_handle = |word: &str| (word.starts_with("texture") || word.starts_with("depth")) && param.has("<");
     match first {
         "device" | "constant" => Some(("buffer", 31)),
         "threadgroup" => Some(("threadgroup", 31)),

@@ -90,7 +90,9 @@ mod tests {
 
     #[test]
     fn what_is_right_has_no_faults() {
-        let text = "struct In { float2 uv [[user(locn0)]]; uint id [[user(locn1), flat]]; };\n\
+        let text = "struct texture_inputs { float2 uv [[user(locn0)]]; };\n\
+            fragment void g(texture_inputs i [[stage_in]]) {}\n\
+            struct In { float2 uv [[user(locn0)]]; uint id [[user(locn1), flat]]; };\n\
             struct V { float4 p [[position, invariant]]; float2 uv [[user(locn0)]]; float c [[clip_distance]] [2]; };\n\
             struct F { float4 colour [[color(0)]]; float d [[depth(any)]]; uint m [[sample_mask]]; };\n\
             struct A { sampler s [[id(0)]]; const device int* b [[id(1)]]; texture2d<float, access::sample> t [[id(4)]]; };\n\
