@@ -59,6 +59,7 @@ pub struct Raised {
 const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     abs_unsigned: true,
     bool_reductions: true,
+    clamp_float: true,
     clamp_integer: true,
     count_leading_zeros: true,
     count_trailing_zeros: true,
@@ -72,6 +73,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     packed_4x8: true,
     saturate: true,
     sign_integer: false,
+    smoothstep: true,
     workgroup_uniform_load: true,
 };
 

@@ -66,6 +66,7 @@ pub struct Raised {
 const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     abs_unsigned: true,
     bool_reductions: true,
+    clamp_float: false,
     clamp_integer: true,
     count_leading_zeros: true,
     count_trailing_zeros: true,
@@ -79,6 +80,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     packed_4x8: true,
     saturate: false,
     sign_integer: true,
+    smoothstep: false,
     workgroup_uniform_load: true,
 };
 

@@ -91,16 +91,23 @@ impl Strict {
         match function {
             F::ExtractBits if reaches_beyond(operands[1], operands[2]) => Some("a field beyond the bits of its type"),
             F::InsertBits if reaches_beyond(operands[2], operands[3]) => Some("a field beyond the bits of its type"),
-            F::Clamp if matches!(self, Self::Spirv | Self::Glsl | Self::Msl) => {
-                let is_reversed = match kind {
-                    Kind::U32 => operands[1] > operands[2],
-                    Kind::I32 => operands[1].cast_signed() > operands[2].cast_signed(),
-                    _ => number(kind, operands[1]) > number(kind, operands[2]),
-                };
-                is_reversed.then_some("a clamp whose least value is above its greatest")
+            F::Clamp if self != Self::Hlsl && is_above(kind, operands[1], operands[2]) => {
+                Some("a clamp whose least value is above its greatest")
+            }
+            // Of equal edges WGSL, too, says nothing.
+            F::Smoothstep if self != Self::Hlsl && is_above(kind, operands[0], operands[1]) => {
+                Some("a smoothstep whose first edge is above its second")
             }
             _ => None,
         }
+    }
+}
+
+fn is_above(kind: Kind, a: u32, b: u32) -> bool {
+    match kind {
+        Kind::U32 => a > b,
+        Kind::I32 => a.cast_signed() > b.cast_signed(),
+        _ => number(kind, a) > number(kind, b),
     }
 }
 
@@ -156,6 +163,10 @@ mod tests {
             assert!(strict.binary(BinaryOp::Div, Kind::U32, 1, 0).is_some());
             assert!(strict.binary(BinaryOp::Div, Kind::U32, 1, 2).is_none());
             assert!(strict.math(BuiltinFn::ExtractBits, Kind::U32, &[1, 30, 3]).is_some());
+            let edges = [0.75f32, 0.25, 0.5].map(f32::to_bits);
+            let is_strict = strict != Strict::Hlsl;
+            assert_eq!(strict.math(BuiltinFn::Smoothstep, Kind::F32, &edges).is_some(), is_strict);
+            assert!(strict.math(BuiltinFn::Smoothstep, Kind::F32, &[edges[1], edges[0], edges[2]]).is_none());
         }
         assert!(Strict::convert(Kind::F32, Kind::I32, 3e9f32.to_bits()).is_some());
         assert!(Strict::convert(Kind::F32, Kind::U32, f32::NAN.to_bits()).is_some());

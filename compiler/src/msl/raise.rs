@@ -55,6 +55,7 @@ pub struct Raised {
 const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     abs_unsigned: false,
     bool_reductions: true,
+    clamp_float: true,
     clamp_integer: true,
     count_leading_zeros: false,
     count_trailing_zeros: false,
@@ -68,6 +69,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     packed_4x8: true,
     saturate: false,
     sign_integer: true,
+    smoothstep: true,
     workgroup_uniform_load: true,
 };
 

@@ -44,6 +44,7 @@ pub const TABLE: &[&Transform] = &[
 const POLYFILLS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     abs_unsigned: true,
     bool_reductions: true,
+    clamp_float: true,
     clamp_integer: true,
     count_leading_zeros: true,
     count_trailing_zeros: true,
@@ -57,6 +58,7 @@ const POLYFILLS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     packed_4x8: true,
     saturate: true,
     sign_integer: false,
+    smoothstep: true,
     workgroup_uniform_load: true,
 };
 

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use super::bounds_in_order::{self, are_in_order};
 use super::rewrite::{float, integer, replace, same_type, select, unsigned, with_constant};
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
@@ -29,6 +30,8 @@ crate::option_table! {
         abs_unsigned: bool = true,
         /// `all` and `any` of one bool: their argument.
         bool_reductions: bool = true,
+        /// `clamp` of floats by `min` and `max`, unless its bounds are constants: of reversed ones targets may give anything.
+        clamp_float: bool = true,
         /// `clamp` of integers, by `min` and `max`.
         clamp_integer: bool = true,
         /// `countLeadingZeros`, by `firstLeadingBit`.
@@ -55,6 +58,8 @@ crate::option_table! {
         saturate: bool = true,
         /// `sign` of i32, by `min` and `max`.
         sign_integer: bool = true,
+        /// `smoothstep` by its formula, unless its edges are constants in order: of reversed ones targets may give anything.
+        smoothstep: bool = true,
         /// `workgroupUniformLoad`, by a load between barriers.
         workgroup_uniform_load: bool = true,
     }
@@ -78,7 +83,7 @@ fn is_candidate(op: Op) -> bool {
     use BuiltinFn::{
         Abs, All, Any, Clamp, CountLeadingZeros, CountTrailingZeros, Degrees, Distance, Dot, Dot4I8Packed,
         Dot4U8Packed, ExtractBits, FirstLeadingBit, FirstTrailingBit, InsertBits, Length, Pack2x16snorm, Pack4x8snorm,
-        Pack4xI8, Pack4xI8Clamp, Pack4xU8, Pack4xU8Clamp, Radians, Saturate, Sign, Unpack4xI8, Unpack4xU8,
+        Pack4xI8, Pack4xI8Clamp, Pack4xU8, Pack4xU8Clamp, Radians, Saturate, Sign, Smoothstep, Unpack4xI8, Unpack4xU8,
         WorkgroupUniformLoad,
     };
     matches!(
@@ -108,6 +113,7 @@ fn is_candidate(op: Op) -> bool {
                 | Radians
                 | Saturate
                 | Sign
+                | Smoothstep
                 | Unpack4xI8
                 | Unpack4xU8
                 | WorkgroupUniformLoad
@@ -138,8 +144,17 @@ impl Call<'_> {
                 Some(self.args[0])
             }
             BuiltinFn::Clamp if guard!("builtin_polyfill/clamp", config.clamp_integer && is_integer) => {
-                let raised = same_type(&mut self.b, BuiltinFn::Max, &[self.args[0], self.args[1]]);
-                Some(same_type(&mut self.b, BuiltinFn::Min, &[raised, self.args[2]]))
+                Some(bounds_in_order::clamp(&mut self.b, self.args[0], self.args[1], self.args[2]))
+            }
+            BuiltinFn::Clamp if guard!("builtin_polyfill/clamp-float", config.clamp_float && !is_integer) => {
+                let [e, low, high] = self.args[..] else { unreachable!("it has three arguments") };
+                let is_needed = !guard!("builtin_polyfill/clamp-in-order", are_in_order(&mut self.b, low, high, true));
+                is_needed.then(|| bounds_in_order::clamp(&mut self.b, e, low, high))
+            }
+            BuiltinFn::Smoothstep if guard!("builtin_polyfill/smoothstep", config.smoothstep) => {
+                let [low, high, x] = self.args[..] else { unreachable!("it has three arguments") };
+                let is_needed = !guard!("builtin_polyfill/edges-in-order", are_in_order(&mut self.b, low, high, false));
+                is_needed.then(|| bounds_in_order::smoothstep(&mut self.b, low, high, x))
             }
             BuiltinFn::CountLeadingZeros if guard!("builtin_polyfill/leading-zeros", config.count_leading_zeros) => {
                 Some(self.count_leading_zeros(first))

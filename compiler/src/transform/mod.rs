@@ -7,6 +7,7 @@ mod add_entry_point;
 pub(crate) mod arrays;
 mod binary_polyfill;
 mod binding_remapping;
+mod bounds_in_order;
 mod builtin_polyfill;
 pub(crate) mod clamp_frag_depth;
 mod clone_function;

@@ -121,7 +121,7 @@ void test() {
   float e = 0.5;
   float low = 0.25;
   float high = 0.75;
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -171,7 +171,7 @@ void test() {
   float16_t e = 0.5hf;
   float16_t low = 0.25hf;
   float16_t high = 0.75hf;
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -286,7 +286,7 @@ void test() {
   vec2 e = vec2(0.5, 0.53125);
   vec2 low = vec2(0.25, 0.265625);
   vec2 high = vec2(0.75, 0.796875);
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -321,7 +321,7 @@ void test() {
   f16vec2 e = f16vec2(0.5hf, 0.53125hf);
   f16vec2 low = f16vec2(0.25hf, 0.265625hf);
   f16vec2 high = f16vec2(0.75hf, 0.797hf);
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -420,7 +420,7 @@ void test() {
   vec3 e = vec3(0.5, 0.53125, 0.625);
   vec3 low = vec3(0.25, 0.265625, 0.3125);
   vec3 high = vec3(0.75, 0.796875, 0.9375);
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -455,7 +455,7 @@ void test() {
   f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
   f16vec3 low = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
   f16vec3 high = f16vec3(0.75hf, 0.797hf, 0.9375hf);
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -554,7 +554,7 @@ void test() {
   vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
   vec4 low = vec4(0.25, 0.265625, 0.3125, 0.390625);
   vec4 high = vec4(0.75, 0.796875, 0.9375, 1.171875);
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {
@@ -589,7 +589,7 @@ void test() {
   f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
   f16vec4 low = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
   f16vec4 high = f16vec4(0.75hf, 0.797hf, 0.9375hf, 1.172hf);
-  result.inner = clamp(e, low, high);
+  result.inner = min(max(e, low), high);
 }
 
 void main() {

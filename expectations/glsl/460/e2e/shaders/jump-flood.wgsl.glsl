@@ -149,6 +149,8 @@ void main() {
     return;
   }
   float gap = abs(imageLoad(field, ivec2(min(v.xy, uvec2(imageSize(field)) - uvec2(1u)))).x);
-  float share = 1.0 - smoothstep(flood.inner.line - 1.0, flood.inner.line + 1.0, gap);
+  float v_1 = flood.inner.line - 1.0;
+  float v_2 = clamp((gap - v_1) / (flood.inner.line + 1.0 - v_1), 0.0, 1.0);
+  float share = 1.0 - v_2 * v_2 * (3.0 - 2.0 * v_2);
   imageStore(drawn, ivec2(v.xy), flood.inner.color * share);
 }

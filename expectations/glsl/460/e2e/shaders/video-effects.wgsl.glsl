@@ -73,13 +73,13 @@ vec4 sample_external_texture(ExternalTextureParameters parameters, vec2 coords) 
   vec2 v_2 = v_1.xy;
   vec2 v_3 = v_1.zw;
   vec2 v_4 = vec2(0.5) / vec2(uvec2(textureSize(video_smooth_sampler, 0)));
-  vec4 v_5 = textureLod(video_smooth_sampler, clamp(v, v_2 + v_4, v_3 - v_4), 0.0);
+  vec4 v_5 = textureLod(video_smooth_sampler, min(max(v, v_2 + v_4), v_3 - v_4), 0.0);
   vec4 v_6 = vec4(0.0);
   if (parameters.plane_count == 1u) {
     v_6 = v_5;
   } else {
     vec2 v_7 = vec2(0.5) / vec2(uvec2(textureSize(video_plane1_smooth_sampler, 0)));
-    v_6 = vec4(vec4(v_5.x, textureLod(video_plane1_smooth_sampler, clamp(v, v_2 + v_7, v_3 - v_7), 0.0).xy, 1.0) * parameters.yuv_to_rgb, 1.0);
+    v_6 = vec4(vec4(v_5.x, textureLod(video_plane1_smooth_sampler, min(max(v, v_2 + v_7), v_3 - v_7), 0.0).xy, 1.0) * parameters.yuv_to_rgb, 1.0);
   }
   vec4 v_8 = v_6;
   vec4 v_9 = vec4(0.0);
@@ -99,7 +99,9 @@ vec2 chroma(vec3 colour) {
 float keyed(vec3 colour) {
   vec2 v = chroma(colour);
   float distance_1 = distance(v, chroma(effect.inner.key));
-  return smoothstep(effect.inner.tolerance, effect.inner.tolerance + effect.inner.softness, distance_1);
+  float v_1 = effect.inner.tolerance;
+  float v_2 = clamp((distance_1 - v_1) / (effect.inner.tolerance + effect.inner.softness - v_1), 0.0, 1.0);
+  return v_2 * v_2 * (3.0 - 2.0 * v_2);
 }
 
 void main() {

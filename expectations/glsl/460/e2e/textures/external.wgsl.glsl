@@ -31,13 +31,13 @@ vec4 sample_external_texture(ExternalTextureParameters parameters, vec2 coords) 
   vec2 v_2 = v_1.xy;
   vec2 v_3 = v_1.zw;
   vec2 v_4 = vec2(0.5) / vec2(uvec2(textureSize(frame_s, 0)));
-  vec4 v_5 = textureLod(frame_s, clamp(v, v_2 + v_4, v_3 - v_4), 0.0);
+  vec4 v_5 = textureLod(frame_s, min(max(v, v_2 + v_4), v_3 - v_4), 0.0);
   vec4 v_6 = vec4(0.0);
   if (parameters.plane_count == 1u) {
     v_6 = v_5;
   } else {
     vec2 v_7 = vec2(0.5) / vec2(uvec2(textureSize(frame_plane1_s, 0)));
-    v_6 = vec4(vec4(v_5.x, textureLod(frame_plane1_s, clamp(v, v_2 + v_7, v_3 - v_7), 0.0).xy, 1.0) * parameters.yuv_to_rgb, 1.0);
+    v_6 = vec4(vec4(v_5.x, textureLod(frame_plane1_s, min(max(v, v_2 + v_7), v_3 - v_7), 0.0).xy, 1.0) * parameters.yuv_to_rgb, 1.0);
   }
   vec4 v_8 = v_6;
   vec4 v_9 = vec4(0.0);

@@ -23,7 +23,7 @@ vec3 at(vec2 uv) {
 
 vec3 bright(vec3 color) {
   float level = max(color.x, max(color.y, color.z));
-  float soft = clamp(level - bloom.inner.threshold + bloom.inner.knee, 0.0, 2.0 * bloom.inner.knee);
+  float soft = min(max(level - bloom.inner.threshold + bloom.inner.knee, 0.0), 2.0 * bloom.inner.knee);
   float share = max(soft * soft / (4.0 * bloom.inner.knee + 0.0001), level - bloom.inner.threshold);
   return color * max(share, 0.0) / max(level, 0.0001);
 }

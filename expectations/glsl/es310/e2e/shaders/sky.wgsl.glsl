@@ -122,7 +122,9 @@ void main() {
   color = v + stars(direction) * (1.0 - smoothstep(-0.2, 0.0, sun.y));
   if (direction.y > 0.01) {
     vec2 plane = direction.xz / direction.y + sky.inner.time * vec2(0.02, 0.01);
-    float thick = smoothstep(1.0 - sky.inner.cloud_cover, 1.0, layered(plane * 1.5));
+    float v_1 = 1.0 - sky.inner.cloud_cover;
+    float v_2 = clamp((layered(plane * 1.5) - v_1) / (1.0 - v_1), 0.0, 1.0);
+    float thick = v_2 * v_2 * (3.0 - 2.0 * v_2);
     vec3 shade = mix(vec3(0.4, 0.45, 0.5), vec3(1.0), layered(plane * 3.0 + sun.xz));
     color = mix(color, shade * max(sun.y, 0.05), thick * smoothstep(0.01, 0.2, direction.y));
   }

@@ -181,7 +181,7 @@ void main() {
     }
     float edge = fluid.inner.bounds[min(uint(axis), 2u)];
     if (abs(particle.position[min(uint(axis), 2u)]) > edge) {
-      particle.position[min(uint(axis), 2u)] = clamp(particle.position[min(uint(axis), 2u)], -edge, edge);
+      particle.position[min(uint(axis), 2u)] = min(max(particle.position[min(uint(axis), 2u)], -edge), edge);
       int v_1 = axis;
       particle.velocity[min(uint(v_1), 2u)] = particle.velocity[min(uint(v_1), 2u)] * -0.4;
     }

@@ -111,14 +111,16 @@ void main() {
   Ribbon v = Ribbon(gl_FragCoord, location_0, location_1, location_2, location_3);
   float edge = v.half_width - abs(v.across);
   float softness = max(fwidth(v.across), canvas.inner.softness);
-  float coverage = smoothstep(-softness, softness, edge);
+  float v_1 = -softness;
+  float v_2 = clamp((edge - v_1) / (softness - v_1), 0.0, 1.0);
+  float coverage = v_2 * v_2 * (3.0 - 2.0 * v_2);
   if (coverage <= 0.0) {
     is_discarded = true;
   }
   float faded = 1.0 - smoothstep(0.9, 1.0, v.along) * 0.5;
-  vec4 v_1 = premultiplied(v.color, coverage * faded);
+  vec4 v_3 = premultiplied(v.color, coverage * faded);
   if (is_discarded) {
     discard;
   }
-  paint_result = v_1;
+  paint_result = v_3;
 }
