@@ -387,7 +387,8 @@ fn compile_whole(
 /// Keeps the entry point asked for and gives overrides their values, as far as the target needs it.
 fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
     let taken = ir::Allow::OVERRIDES.union(ir::Allow::DUPLICATE_NAMES);
-    if let Some(name) = module.allow.first_beyond(taken).filter(|_| request.target != Target::Ir) {
+    let is_changed = request.target != Target::Ir || request.entry_point.is_some() || !request.constants.is_empty();
+    if let Some(name) = module.allow.first_beyond(taken).filter(|_| is_changed) {
         let message = format!("no target takes a module that allows {name}: it has been raised already");
         return Err(Diagnostic::error(REQUEST, Span::NONE, message).into());
     }

@@ -7,10 +7,10 @@ use hashbrown::HashMap;
 use super::program::{BindingPoint, FunctionId, GlobalId, GlobalKind, ParamId};
 use super::resolver::Resolver;
 use super::rules;
-use super::stage_io::{Direction, Seen};
+use super::stage_io::Seen;
 use crate::diagnostic::{Diagnostic, Rule, Span};
 use crate::syntax::ast::{self, AttributeKind, DeclId};
-use crate::types::{AddressSpace, BuiltinValue, IoAttributes, ShaderStage, Type, TypeId};
+use crate::types::{AddressSpace, BuiltinValue, Direction, IoAttributes, ShaderStage, Type, TypeId};
 use crate::util::{Id, IdVec};
 
 /// How many entry points a word of one bit for each holds.

@@ -7,28 +7,9 @@ use super::rules;
 use crate::diagnostic::Span;
 use crate::syntax::ast::Member;
 use crate::types::{
-    ArrayCount, BuiltinValue, InterpolationType, IoAttributes, ShaderStage, StructMember, Type, TypeId,
+    BuiltinValue, Direction, InterpolationType, IoAttributes, MAX_CLIP_DISTANCES, ShaderStage, StructMember, TypeId,
 };
 use hashbrown::HashMap;
-
-/// <https://www.w3.org/TR/WGSL/#clip-distances-builtin-value>
-const MAX_CLIP_DISTANCES: u32 = 8;
-
-/// Whether a value goes into a stage or comes out of it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Direction {
-    Input,
-    Output,
-}
-
-impl Direction {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Input => "an input",
-            Self::Output => "an output",
-        }
-    }
-}
 
 /// What an entry point has seen of one direction.
 #[derive(Default)]
@@ -43,45 +24,6 @@ impl Seen {
     /// Whether the built-in value was among them.
     pub fn has(&self, builtin: BuiltinValue) -> bool {
         self.builtins.contains(&builtin)
-    }
-}
-
-/// The stages and directions of a built-in value.
-fn places(builtin: BuiltinValue) -> &'static [(ShaderStage, Direction)] {
-    use BuiltinValue as B;
-    use Direction::{Input, Output};
-    use ShaderStage::{Compute, Fragment, Vertex};
-    match builtin {
-        B::VertexIndex | B::InstanceIndex => &[(Vertex, Input)],
-        B::ClipDistances => &[(Vertex, Output)],
-        B::Position => &[(Vertex, Output), (Fragment, Input)],
-        B::FrontFacing | B::PrimitiveIndex | B::SampleIndex => &[(Fragment, Input)],
-        B::FragDepth => &[(Fragment, Output)],
-        B::SampleMask => &[(Fragment, Input), (Fragment, Output)],
-        B::SubgroupInvocationId | B::SubgroupSize => &[(Compute, Input), (Fragment, Input)],
-        B::LocalInvocationId
-        | B::LocalInvocationIndex
-        | B::GlobalInvocationId
-        | B::GlobalInvocationIndex
-        | B::WorkgroupId
-        | B::WorkgroupIndex
-        | B::NumWorkgroups
-        | B::SubgroupId
-        | B::NumSubgroups => &[(Compute, Input)],
-        B::PointSize => &[],
-    }
-}
-
-/// The type that a built-in value must have; `None` for clip distances, which are an array.
-fn builtin_type(builtin: BuiltinValue) -> Option<TypeId> {
-    use BuiltinValue as B;
-    match builtin {
-        B::ClipDistances => None,
-        B::Position => Some(TypeId::VEC4_F32),
-        B::FrontFacing => Some(TypeId::BOOL),
-        B::FragDepth => Some(TypeId::F32),
-        B::LocalInvocationId | B::GlobalInvocationId | B::WorkgroupId | B::NumWorkgroups => Some(TypeId::VEC3_U32),
-        _ => Some(TypeId::U32),
     }
 }
 
@@ -103,15 +45,8 @@ impl Resolver<'_> {
     }
 
     fn check_builtin_type(&mut self, builtin: BuiltinValue, ty: TypeId, span: Span) {
-        let fits = match builtin_type(builtin) {
-            Some(wanted) => ty == wanted,
-            None => matches!(
-                self.store.types.get(ty),
-                Type::Array { elem: TypeId::F32, count: ArrayCount::Fixed(count) } if count <= MAX_CLIP_DISTANCES
-            ),
-        };
-        if !fits {
-            let wanted = match builtin_type(builtin) {
+        if !builtin.fits(&self.store.types, ty) {
+            let wanted = match builtin.ty() {
                 Some(wanted) => format!("'{}'", self.type_name(wanted)),
                 None => format!("an array of at most {MAX_CLIP_DISTANCES} 'f32'"),
             };
@@ -151,7 +86,7 @@ impl Resolver<'_> {
     }
 
     fn check_builtin_place(&mut self, builtin: BuiltinValue, place: (ShaderStage, Direction), span: Span) {
-        if places(builtin).contains(&place) {
+        if builtin.places().contains(&place) {
             return;
         }
         let (stage, direction) = place;

@@ -1,6 +1,6 @@
-//! What attributes say of stage inputs and outputs.
+//! Stage inputs and outputs: what attributes say of them, and which are built in.
 
-use super::{BuiltinValue, DepthMode, InterpolationSampling, InterpolationType};
+use super::{ArrayCount, BuiltinValue, DepthMode, InterpolationSampling, InterpolationType, Type, TypeId, Types};
 
 /// A programmable stage.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,5 +64,79 @@ impl IoAttributes {
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+}
+
+/// <https://www.w3.org/TR/WGSL/#clip-distances-builtin-value>
+pub const MAX_CLIP_DISTANCES: u32 = 8;
+
+/// Whether a value goes into a stage or comes out of it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Into it.
+    Input,
+    /// Out of it.
+    Output,
+}
+
+impl Direction {
+    /// What such a value is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Input => "an input",
+            Self::Output => "an output",
+        }
+    }
+}
+
+impl BuiltinValue {
+    /// The stages and directions that have it.
+    pub const fn places(self) -> &'static [(ShaderStage, Direction)] {
+        use Direction::{Input, Output};
+        use ShaderStage::{Compute, Fragment, Vertex};
+        match self {
+            Self::VertexIndex | Self::InstanceIndex => &[(Vertex, Input)],
+            Self::ClipDistances => &[(Vertex, Output)],
+            Self::Position => &[(Vertex, Output), (Fragment, Input)],
+            Self::FrontFacing | Self::PrimitiveIndex | Self::SampleIndex => &[(Fragment, Input)],
+            Self::FragDepth => &[(Fragment, Output)],
+            Self::SampleMask => &[(Fragment, Input), (Fragment, Output)],
+            Self::SubgroupInvocationId | Self::SubgroupSize => &[(Compute, Input), (Fragment, Input)],
+            Self::LocalInvocationId
+            | Self::LocalInvocationIndex
+            | Self::GlobalInvocationId
+            | Self::GlobalInvocationIndex
+            | Self::WorkgroupId
+            | Self::WorkgroupIndex
+            | Self::NumWorkgroups
+            | Self::SubgroupId
+            | Self::NumSubgroups => &[(Compute, Input)],
+            Self::PointSize => &[],
+        }
+    }
+
+    /// Its type; `None` for clip distances, which are an array.
+    pub const fn ty(self) -> Option<TypeId> {
+        match self {
+            Self::ClipDistances => None,
+            Self::Position => Some(TypeId::VEC4_F32),
+            Self::FrontFacing => Some(TypeId::BOOL),
+            Self::FragDepth | Self::PointSize => Some(TypeId::F32),
+            Self::LocalInvocationId | Self::GlobalInvocationId | Self::WorkgroupId | Self::NumWorkgroups => {
+                Some(TypeId::VEC3_U32)
+            }
+            _ => Some(TypeId::U32),
+        }
+    }
+
+    /// Whether it may be of that type.
+    pub fn fits(self, types: &Types, ty: TypeId) -> bool {
+        match self.ty() {
+            Some(wanted) => ty == wanted,
+            None => matches!(
+                types.get(ty),
+                Type::Array { elem: TypeId::F32, count: ArrayCount::Fixed(count) } if count <= MAX_CLIP_DISTANCES
+            ),
+        }
     }
 }

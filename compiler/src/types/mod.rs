@@ -18,7 +18,7 @@ pub use enums::{SampledKind, TextureDimension};
 pub use generated::{
     Access, AddressSpace, BuiltinValue, DepthMode, InterpolationSampling, InterpolationType, TexelFormat,
 };
-pub use io::{Interpolation, IoAttributes, ShaderStage};
+pub use io::{Direction, Interpolation, IoAttributes, MAX_CLIP_DISTANCES, ShaderStage};
 pub use layout::{Layout, TypeFlags};
 pub use store::{StructMember, StructType, Types};
 pub use uniform_layout::UniformFault;

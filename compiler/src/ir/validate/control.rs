@@ -47,8 +47,20 @@ impl Validator<'_> {
             && self.loops.last().is_some_and(|innermost| innermost.is_between_rounds)
         {
             self.error_at("6/between-rounds", EXIT, inst, "a loop's initializer and continuing block are not left so");
+        } else if self.module.inst(inst).op == Op::ExitSwitch && self.is_in_loop_first(inst) {
+            self.error_at("6/through-a-loop", EXIT, inst, "a switch is not left from a loop inside it");
         }
         target
+    }
+
+    /// Whether of loops and switches it is a loop that is nearest around an instruction.
+    fn is_in_loop_first(&self, inst: InstId) -> bool {
+        let module = self.module;
+        let around = |inst: InstId| module.inst_block(inst).and_then(|block| module.block_control(block));
+        let nearest = std::iter::successors(around(inst), |&control| around(control))
+            .map(|control| module.inst(control).op)
+            .find(|op| matches!(op, Op::Loop { .. } | Op::Switch(_)));
+        matches!(nearest, Some(Op::Loop { .. }))
     }
 
     /// The operands from `from` on must be values for `wanted`, all of them.

@@ -5,7 +5,7 @@ use hashbrown::HashSet;
 use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
 use crate::diagnostic::Span;
 use crate::ir::{Allow, FunctionId, Op, Value};
-use crate::types::{ArrayCount, IoAttributes, ShaderStage, Type, TypeFlags, TypeId};
+use crate::types::{ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId};
 use crate::util::{Id, Symbol};
 
 impl Validator<'_> {
@@ -35,6 +35,11 @@ impl Validator<'_> {
                     let message = format!("pointers in structures are not allowed at this stage: '{name}'");
                     self.error("17/pointers-in-structs", ALLOW, Span::NONE, message);
                 }
+                let natural = module.store.types.layout(member.ty);
+                if member.size < natural.size || member.align < natural.align {
+                    let message = format!("a member of '{name}' has less room than its type");
+                    self.error("11/member-room", TYPE, Span::NONE, message);
+                }
                 let is_last = index + 1 == structure.members.len();
                 if module.store.types.has(member.ty, TypeFlags::HAS_RUNTIME) && !is_last {
                     let message = format!("an array without a size is not the last member of '{name}'");
@@ -56,6 +61,8 @@ impl Validator<'_> {
             Type::Array { elem, count } => {
                 is(elem, TypeFlags::PLAIN) && is(elem, TypeFlags::CREATION_FIXED) && count != ArrayCount::Fixed(0)
             }
+            Type::Texture { dimension, kind } => self.is_texture(dimension, kind),
+            Type::StorageTexture { dimension, .. } => !is_cube(dimension),
             Type::Pointer { store, .. } => match types.get(store) {
                 Type::Void | Type::Reference { .. } => false,
                 // What points to a member that is a pointer.
@@ -63,6 +70,18 @@ impl Validator<'_> {
                 _ => true,
             },
             _ => true,
+        }
+    }
+
+    fn is_texture(&self, dimension: TextureDimension, kind: SampledKind) -> bool {
+        use TextureDimension::{D1, D2, D3};
+        match kind {
+            SampledKind::Sampled(texel) => matches!(texel, TypeId::I32 | TypeId::U32 | TypeId::F32),
+            SampledKind::Multisampled(texel) => {
+                dimension == D2 && matches!(texel, TypeId::I32 | TypeId::U32 | TypeId::F32)
+            }
+            SampledKind::Depth => !matches!(dimension, D1 | D3),
+            SampledKind::DepthMultisampled => dimension == D2,
         }
     }
 
@@ -137,9 +156,9 @@ impl Validator<'_> {
             let inputs =
                 params.filter(|(param, info)| info.binding.is_none() && !self.is_pointer(module.value(*param).ty));
             let inputs: Vec<_> = inputs.map(|(param, info)| (module.value(param).ty, info.io)).collect();
-            self.places(id, "input", &inputs);
+            self.places(id, Direction::Input, &inputs);
             if function.return_type != TypeId::VOID {
-                self.places(id, "output", &[(function.return_type, function.return_io)]);
+                self.places(id, Direction::Output, &[(function.return_type, function.return_io)]);
             }
         }
         for (param, info) in module.function_params(id).iter().zip(&function.param_info) {
@@ -153,39 +172,6 @@ impl Validator<'_> {
             if is_entry_point && is_owned && !module.allow.contains(Allow::POINTER_PARAMETERS) {
                 let message = "resources as parameters of entry points are not allowed at this stage";
                 self.error("17/pointer-parameters", ALLOW, span, message);
-            }
-        }
-    }
-
-    /// Each value that an entry point takes, and each that it gives, has a place of its own: a location or what is built in.
-    fn places(&mut self, id: FunctionId, what: &str, values: &[(TypeId, IoAttributes)]) {
-        let module = self.module;
-        let (span, name) = (module.function(id).span, module.name(module.function(id).name));
-        let mut pending = values.to_vec();
-        let mut seen = HashSet::new();
-        while let Some((ty, io)) = pending.pop() {
-            let types = &module.store.types;
-            match (io.builtin, io.location) {
-                (None, None) => match types.as_struct(ty) {
-                    Some(structure) => pending.extend(structure.members.iter().map(|member| (member.ty, member.io))),
-                    None => self.error("18/no-place", ENTRY_POINT, span, format!("an {what} of '{name}' has no place")),
-                },
-                (_, location) => {
-                    let is_number =
-                        types.is_scalar(types.deepest_elem(ty)) && (types.is_scalar(ty) || types.is_vector(ty));
-                    if location.is_some() && (!is_number || types.has(ty, TypeFlags::HAS_BOOL)) {
-                        let message = format!("a location of '{name}' is of type '{}'", self.type_name(ty));
-                        self.error("18/location-type", ENTRY_POINT, span, message);
-                    }
-                    if !seen.insert((io.builtin, location, io.blend_src)) {
-                        self.error(
-                            "18/one-place",
-                            ENTRY_POINT,
-                            span,
-                            format!("two {what}s of '{name}' have one place"),
-                        );
-                    }
-                }
             }
         }
     }
@@ -233,4 +219,8 @@ impl Validator<'_> {
 fn types_return_nothing_else(validator: &Validator<'_>, ty: TypeId) -> bool {
     let types = &validator.module.store.types;
     ty != TypeId::VOID && !types.has(ty, TypeFlags::CONSTRUCTIBLE)
+}
+
+const fn is_cube(dimension: TextureDimension) -> bool {
+    matches!(dimension, TextureDimension::Cube | TextureDimension::CubeArray)
 }

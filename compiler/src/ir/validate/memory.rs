@@ -37,6 +37,11 @@ impl Validator<'_> {
             let message = format!("a variable in space '{}' has other attributes", space.name());
             self.error_at("14/attributes", SPACE, inst, message);
         }
+        // A target's own buffers are bound by other rules.
+        if info.binding.is_none() && is_resource(space) && !module.allow.contains(Allow::DIALECT_CALLS) {
+            let message = format!("a variable in space '{}' has no binding", space.name());
+            self.error_at("14/binding", SPACE, inst, message);
+        }
         match module.get_operand(inst, 0) {
             Some(value) if self.type_of(value) != store => {
                 self.error_at("12/initializer", OPERANDS, inst, "an initializer has another type than its variable");

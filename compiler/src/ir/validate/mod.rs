@@ -8,29 +8,31 @@
 //!  4. An operand is a constant, a function called, or a value that is defined on every way to its use: before it in its block or in
 //!     a block around it, in the root block, or as a parameter; a continuing block also sees what its loop's body itself defines before
 //!     the first `continue`, and body and continuing block what the initializer defines. A count or workgroup size that is no constant is
-//!     a value of the root block, and a function's resources are variables of it.
+//!     a value of the root block, and a function's resources are variables of it, each named once.
 //!  5. The root block holds `var`, `override` and instructions without effects, of control instructions `if`; blocks inside it hold
 //!     neither `var` nor `override`, and functions no `override`.
 //!
 //! Control flow
 //!  6. An exit has what it leaves around it (see the module documentation of `ir`), and carries a value for each result there. No loop is
-//!     left or continued from its initializer or continuing block, but by what ends it.
+//!     left or continued from its initializer or continuing block, but by what ends it; no switch is left from a loop inside it.
 //!  7. `continue` carries a value for each parameter of the continuing block; `next_iteration` and `break_if` for each of the body's. No
 //!     other block has parameters, and a body that has some is entered from an initializer.
-//!  8. `next_iteration` ends an initializer or a continuing block, `break_if` a continuing block.
+//!  8. `next_iteration` ends an initializer or a continuing block, `break_if` a continuing block, and nothing else ends these.
 //!  9. A condition is `bool`; a selector is `i32` or `u32`, its cases are distinct constants of its type with one default.
 //! 10. `ret` carries a value of the function's return type, or none where that is `void`, and stands in no initializer or continuing block.
 //!
 //! Types
 //! 11. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
-//!     made of: an array without a size is a structure's last member or nobody's.
+//!     made of: an array without a size is a structure's last member or nobody's. A member has the room that its type needs.
 //! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function fit one
 //!     of its overloads as they stand, those of `construct` are the elements of its result. What a const-expression must be is a constant.
+//!     A view at a constant offset lies within a buffer of known size.
 //!     Sizes are `i32` or `u32`, overrides scalars.
 //! 13. `load` reads memory that may be read, `store` writes memory that may be written, neither of a type that has no values.
 //! 14. A function's `var` is in function space; a module's is not. Handle space holds textures and samplers, and nothing else does. Only
 //!     workgroup and storage memory holds atomics, only buffers hold arrays without a size. A variable has the attributes and the
-//!     initializer that its space may have.
+//!     initializer that its space may have; what the host binds has a binding, unless
+//!     calls of a target stand beside it.
 //! 15. A texture or sampler is what a `load` gives, or a function's parameter; no other instruction and no block gives one.
 //! 16. A call's callee is earlier in the module's order, so that calls make no cycle, and no entry point.
 //!
@@ -42,12 +44,14 @@
 //!
 //! Functions
 //! 18. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
-//!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in. A function returns what can be constructed.
+//!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in, in its stage and of
+//!     its type, unless calls of a target stand beside it. A function returns what can be constructed.
 
 mod calls;
 mod control;
 mod declarations;
 mod memory;
+mod stages;
 mod structure;
 mod types;
 

@@ -1,6 +1,8 @@
 //! Structure: blocks, terminators, parents, dominance, and the root block (rules 1 to 5, 15 and 16).
 
-use super::{ARGUMENTS, CALL, DEPTH, DOMINANCE, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
+use super::{
+    ARGUMENTS, CALL, DEPTH, DOMINANCE, EXIT, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator,
+};
 use crate::diagnostic::Span;
 use crate::intrinsics::Effects;
 use crate::ir::{Allow, BlockId, BlockParent, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueDef, ValueId, ValueKind};
@@ -71,7 +73,10 @@ impl Validator<'_> {
             self.error("2/function-block", PARENT, function.span, "a function's block does not know its function");
         }
         self.interface(id);
-        for &resource in &function.resources {
+        for (index, &resource) in function.resources.iter().enumerate() {
+            if function.resources[..index].contains(&resource) {
+                self.error("4/resource-twice", DOMINANCE, function.span, "a function names a resource twice");
+            }
             let is_variable =
                 module.defining_inst(resource.into()).is_some_and(|inst| matches!(module.inst(inst).op, Op::Var(_)));
             if !is_variable || !self.visible.get(resource.index()).copied().unwrap_or(false) {
@@ -252,6 +257,11 @@ impl Validator<'_> {
         self.loops.push(LoopScope { body: block, body_start, is_between_rounds: true, at_first_continue: None });
         self.between_rounds += 1;
         self.block(block, must_end);
+        let last = self.module.terminator(block).filter(|&last| self.module.inst(last).op == Op::Unreachable);
+        if let Some(last) = last {
+            let message = "a loop's initializer and continuing block are left by what ends them";
+            self.error_at("8/unreachable", EXIT, last, message);
+        }
         self.between_rounds -= 1;
         self.loops.pop();
     }

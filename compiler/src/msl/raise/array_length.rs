@@ -7,7 +7,9 @@ use hashbrown::{HashMap, HashSet};
 use super::buffers::{List, bindings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
+use crate::ir::{
+    Allow, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo,
+};
 use crate::msl::Options;
 use crate::transform::rewrite::replace;
 use crate::transform::{Transform, read_settings};
@@ -19,6 +21,8 @@ const OVERLAP: Rule = Rule::new("msl/buffer-sizes-offset", "");
 pub(super) const INFO: Transform = Transform {
     name: "array_length",
     description: "reads lengths of arrays from a buffer of sizes",
+    // The buffer is Metal's own.
+    adds: Allow::DIALECT_CALLS,
     follows: &["robustness"],
     options: Options::TABLE,
     run: |module, settings| array_length(module, &read_settings(settings)?).map(drop),

@@ -1,0 +1,67 @@
+//! What goes into a stage and comes out of it (rule 18).
+
+use hashbrown::HashSet;
+
+use super::{ENTRY_POINT, Validator};
+use crate::ir::{Allow, FunctionId};
+use crate::types::{BuiltinValue, Direction, IoAttributes, ShaderStage, TypeFlags, TypeId};
+
+impl Validator<'_> {
+    /// Each value that an entry point takes, and each that it gives, has a place of its own: a location or what is built in.
+    pub(super) fn places(&mut self, id: FunctionId, direction: Direction, values: &[(TypeId, IoAttributes)]) {
+        let module = self.module;
+        let (span, name) = (module.function(id).span, module.name(module.function(id).name));
+        let mut pending = values.to_vec();
+        let mut seen = HashSet::new();
+        while let Some((ty, io)) = pending.pop() {
+            if io.builtin.is_none() && io.location.is_none() {
+                match module.store.types.as_struct(ty) {
+                    Some(structure) => pending.extend(structure.members.iter().map(|member| (member.ty, member.io))),
+                    None => {
+                        let message = format!("{} of '{name}' has no place", direction.name());
+                        self.error("18/no-place", ENTRY_POINT, span, message);
+                    }
+                }
+                continue;
+            }
+            match io.builtin {
+                Some(builtin) => self.built_in(id, direction, builtin, ty),
+                None => self.location(id, ty),
+            }
+            if !seen.insert((io.builtin, io.location, io.blend_src)) {
+                let message = format!("{} of '{name}' has the place of another", direction.name());
+                self.error("18/one-place", ENTRY_POINT, span, message);
+            }
+        }
+    }
+
+    fn location(&mut self, id: FunctionId, ty: TypeId) {
+        let (function, types) = (self.module.function(id), &self.module.store.types);
+        let name = self.module.name(function.name);
+        let is_number = types.is_scalar(types.deepest_elem(ty)) && (types.is_scalar(ty) || types.is_vector(ty));
+        if !is_number || types.has(ty, TypeFlags::HAS_BOOL) {
+            let message = format!("a location of '{name}' is of type '{}'", self.type_name(ty));
+            self.error("18/location-type", ENTRY_POINT, function.span, message);
+        }
+        if function.stage == Some(ShaderStage::Compute) {
+            let message = format!("'{name}' is a compute entry point, and has a location");
+            self.error("18/compute-location", ENTRY_POINT, function.span, message);
+        }
+    }
+
+    fn built_in(&mut self, id: FunctionId, direction: Direction, builtin: BuiltinValue, ty: TypeId) {
+        let function = self.module.function(id);
+        let (name, what) = (self.module.name(function.name), builtin.name());
+        // A target may have it of another type.
+        let is_raised = self.module.allow.contains(Allow::DIALECT_CALLS);
+        if !is_raised && !builtin.fits(&self.module.store.types, ty) {
+            let message = format!("'{what}' of '{name}' is of type '{}'", self.type_name(ty));
+            self.error("18/builtin-type", ENTRY_POINT, function.span, message);
+        }
+        let is_there = function.stage.is_some_and(|stage| builtin.places().contains(&(stage, direction)));
+        if !is_there {
+            let message = format!("'{what}' is not {} of '{name}'", direction.name());
+            self.error("18/builtin-place", ENTRY_POINT, function.span, message);
+        }
+    }
+}
