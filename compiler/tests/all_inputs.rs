@@ -37,29 +37,27 @@ fn valid(module: &Module) -> Result<(), String> {
 
 #[test]
 fn text_comes_back() {
-    check_all("as text and back", &INPUTS, |input| {
-        let text = printed(&input.module);
-        let again = match text::parse(&text) {
-            Ok(again) => again,
-            Err(errors) => return Outcome::Fails(format!("is not read: {errors:?}")),
-        };
-        same(&text, &printed(&again)).and_then(|()| valid(&again)).into()
-    });
+    check_all("as text and back", &INPUTS, |input| from_text(&input.module).into());
+}
+
+fn from_text(module: &Module) -> Result<(), String> {
+    let text = printed(module);
+    let again = text::parse(&text).map_err(|errors| format!("is not read: {errors:?}\n{text}"))?;
+    same(&text, &printed(&again)).and_then(|()| valid(&again))
 }
 
 #[test]
 fn bytes_come_back() {
-    check_all("in binary and back", &INPUTS, |input| {
-        let bytes = binary::write(&input.module);
-        let again = match binary::read(&bytes) {
-            Ok(again) => again,
-            Err(errors) => return Outcome::Fails(format!("is not read: {errors:?}")),
-        };
-        if binary::write(&again) != bytes {
-            return Outcome::Fails("the bytes differ".to_owned());
-        }
-        same(&printed(&input.module), &printed(&again)).and_then(|()| valid(&again)).into()
-    });
+    check_all("in binary and back", &INPUTS, |input| from_bytes(&input.module).into());
+}
+
+fn from_bytes(module: &Module) -> Result<(), String> {
+    let bytes = binary::write(module);
+    let again = binary::read(&bytes).map_err(|errors| format!("is not read: {errors:?}"))?;
+    if binary::write(&again) != bytes {
+        return Err("the bytes differ".to_owned());
+    }
+    same(&printed(module), &printed(&again)).and_then(|()| valid(&again))
 }
 
 /// A module is written as WGSL, read back, with uniformity and all, written again and read again: from the first time on it is the same
@@ -133,13 +131,15 @@ fn each_transform_alone_leaves_a_valid_module() {
 }
 
 #[test]
-fn each_way_to_a_target_ends_in_a_valid_module() {
+fn each_way_to_a_target_ends_in_a_valid_module_whose_text_comes_back() {
     let faults = Target::ALL.map(|target| {
         try_all(&format!("raised for {}", target.name()), &INPUTS, |input| {
             let mut module = input.module.clone();
             let request = Request { target, entry_point: None, constants: &[], options: &[] };
             match driver::raise_with(&mut module, &request) {
-                Ok(()) => valid(&module).into(),
+                // GLSL's blocks have members where no attribute of the text could say.
+                Ok(()) if target == Target::Glsl => valid(&module).into(),
+                Ok(()) => valid(&module).and_then(|()| from_text(&module)).into(),
                 Err(_) => Outcome::NotAsked("the target refuses them"),
             }
         })

@@ -115,6 +115,11 @@ impl BuiltinValue {
         }
     }
 
+    /// The built-in value of that name, those included that no shader can name.
+    pub fn of_any_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|builtin| builtin.name() == name)
+    }
+
     /// Its type; `None` for clip distances, which are an array.
     pub const fn ty(self) -> Option<TypeId> {
         match self {

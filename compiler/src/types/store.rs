@@ -165,9 +165,13 @@ impl Types {
         self.intern(Type::Struct(id))
     }
 
-    /// Changes a member's type for one that fits its place: targets that store a member in another form. Layouts stay.
+    /// Changes a member's type for one that fits its place: targets that store a member in another form. Layouts stay, and are written
+    /// where the type alone would have another.
     pub fn set_member_type(&mut self, structure: StructId, index: usize, ty: TypeId) {
-        self.structs[structure].members[index].ty = ty;
+        let natural = self.layout(ty);
+        let member = &mut self.structs[structure].members[index];
+        member.ty = ty;
+        member.explicit_layout |= (member.size, member.align) != (natural.size, natural.align);
     }
 
     /// A declared structure.

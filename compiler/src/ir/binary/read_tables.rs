@@ -202,7 +202,7 @@ impl Tables {
         let has = |tag: u64| present & tag != 0;
         let mut io = IoAttributes { invariant: has(tags::io::INVARIANT), ..IoAttributes::default() };
         if has(tags::io::BUILTIN) {
-            io.builtin = Some(self.word(module, source, "built-in value", BuiltinValue::from_name)?);
+            io.builtin = Some(self.word(module, source, "built-in value", BuiltinValue::of_any_name)?);
         }
         if has(tags::io::LOCATION) {
             io.location = Some(source.small()?);

@@ -192,7 +192,7 @@ impl<'t> Parser<'t, '_> {
     fn builtin(&mut self) -> Step<(Option<BuiltinValue>, Option<DepthMode>)> {
         self.next();
         self.punctuation("(")?;
-        let builtin = self.enumerant("a built-in value", BuiltinValue::from_name)?;
+        let builtin = self.enumerant("a built-in value", BuiltinValue::of_any_name)?;
         let mode = if self.peek().text == "," {
             self.next();
             Some(self.enumerant("a depth mode", DepthMode::from_name)?)
