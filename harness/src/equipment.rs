@@ -8,9 +8,9 @@ use crate::workers::Missing;
 use colorfast_metal_shim::Clang;
 
 /// What the interpreter has; overrides and all of the core language need no feature.
-const INTERPRETER: &[&str] = &["f16", "subgroups", "textures", "draws"];
+const INTERPRETER: &[&str] = &["f16", "subgroups", "textures", "draws", "immediates"];
 /// What MSL has on the CPU.
-const METAL: &[&str] = &["f16", "subgroups", "textures", "draws"];
+const METAL: &[&str] = &["f16", "subgroups", "textures", "draws", "immediates"];
 
 /// All of it.
 #[derive(Default)]

@@ -141,7 +141,8 @@ mod tests {
             let buffer = Buffer { access: Access::ReadWrite, contents: Bytes(vec![binding as u8; 4]) };
             Resource { group: 0, binding, kind: ResourceKind::Buffer(buffer) }
         };
-        let work = Work { command: Command::Dispatch([1; 3]), resources: (0..4).map(resource).collect() };
+        let resources = (0..4).map(resource).collect();
+        let work = Work { command: Command::Dispatch([1; 3]), resources, immediates: Bytes::default() };
         let inspection = json!({ "entry_points": [
             { "name": "other", "bindings": [{ "group": 0, "binding": 3, "kind": "storage-buffer", "access": "read" }] },
             { "name": "main", "bindings": [

@@ -22,6 +22,7 @@ const DIRECTIVES: &[&str] = &[
     "write",
     "texture",
     "sampler",
+    "immediate",
     "expect",
     "tolerance",
 ];
@@ -30,6 +31,8 @@ const FEATURES: &[&str] = &["f16", "subgroups"];
 /// What an executor must have for textures, and for draws: features that no line names.
 const TEXTURES: &str = "textures";
 const DRAWS: &str = "draws";
+/// What an executor must have for immediate data.
+const IMMEDIATES: &str = "immediates";
 /// The most bytes that one resource may have: WebGPU's default limit of a storage buffer binding.
 const MAX_BYTES: usize = 128 << 20;
 /// The most differences shown of one resource.
@@ -71,6 +74,8 @@ pub struct ExecPlan {
     pub requires: Vec<String>,
     /// Resources by binding.
     pub resources: BTreeMap<Binding, Bound>,
+    /// The immediate data.
+    pub immediates: Vec<Element>,
     /// What is expected of the targets.
     pub targets: BTreeMap<usize, Vec<Expected>>,
     /// How far floats may be off.
@@ -84,6 +89,7 @@ impl Default for ExecPlan {
             overrides: BTreeMap::new(),
             requires: Vec::new(),
             resources: BTreeMap::new(),
+            immediates: Vec::new(),
             targets: BTreeMap::new(),
             tolerance: Tolerance::Exact,
         }
@@ -125,6 +131,7 @@ impl ExecPlan {
                 let kind = Kind::Sampler(texture::sampler(rest)?);
                 self.resources.insert(binding, Bound { kind, before: Vec::new(), after: Vec::new() });
             }
+            "immediate" => self.immediates.extend(parse_values(value, MAX_BYTES)?),
             "expect" => self.expect(value)?,
             _ => return Err(format!("unknown directive `{name}`")),
         }
@@ -233,7 +240,8 @@ impl ExecPlan {
     pub fn needs(&self) -> impl Iterator<Item = &str> {
         let textures = self.resources.values().any(|bound| !matches!(bound.kind, Kind::Buffer(_)));
         let draws = matches!(self.command, Command::Draw(_));
-        let more = [textures.then_some(TEXTURES), draws.then_some(DRAWS)];
+        let immediates = !self.immediates.is_empty();
+        let more = [textures.then_some(TEXTURES), draws.then_some(DRAWS), immediates.then_some(IMMEDIATES)];
         self.requires.iter().map(String::as_str).chain(more.into_iter().flatten())
     }
 
@@ -257,7 +265,9 @@ impl ExecPlan {
             };
             Resource { group, binding, kind }
         });
-        Work { command: self.command.clone(), resources: resources.collect() }
+        let mut immediates: Vec<u8> = self.immediates.iter().flat_map(Element::bytes).collect();
+        immediates.resize(immediates.len().next_multiple_of(4), 0);
+        Work { command: self.command.clone(), resources: resources.collect(), immediates: Bytes(immediates) }
     }
 
     /// Compares what came back: the contents of what is written, in the order of the bindings, and the targets.

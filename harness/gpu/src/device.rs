@@ -7,7 +7,8 @@ use colorfast_wire::{Adapter, Bytes, Command, Execution};
 use wgpu::Features;
 
 /// The features that tests may require, and wgpu's.
-const FEATURES: &[(&str, Features)] = &[("f16", Features::SHADER_F16), ("subgroups", Features::SUBGROUP)];
+const FEATURES: &[(&str, Features)] =
+    &[("f16", Features::SHADER_F16), ("subgroups", Features::SUBGROUP), ("immediates", Features::IMMEDIATES)];
 /// What every adapter has of what tests need.
 const ALWAYS: [&str; 2] = ["textures", "draws"];
 /// Features that are used where they are there.
@@ -96,7 +97,7 @@ impl Device {
         match (&work.command, &execution.entry_points[..], &modules[..]) {
             (Command::Dispatch(workgroups), [entry_point], [module]) => {
                 let groups = resources::bind_groups(&self.device, &bound, wgpu::ShaderStages::COMPUTE);
-                let layout = self.layout(&groups);
+                let layout = self.layout(&groups, &work.immediates);
                 let pipeline = self.device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
                     label: None,
                     layout: Some(&layout),
@@ -110,6 +111,9 @@ impl Device {
                 for (index, (_, group)) in groups.iter().enumerate() {
                     pass.set_bind_group(index as u32, group, &[]);
                 }
+                if !work.immediates.0.is_empty() {
+                    pass.set_immediates(0, &work.immediates.0);
+                }
                 let [x, y, z] = *workgroups;
                 pass.dispatch_workgroups(x, y, z);
             }
@@ -117,9 +121,10 @@ impl Device {
             (Command::Draw(draw), [vertex, fragment], [first, second]) => {
                 let stages = wgpu::ShaderStages::VERTEX_FRAGMENT;
                 let groups = resources::bind_groups(&self.device, &bound, stages);
-                let layout = self.layout(&groups);
+                let layout = self.layout(&groups, &work.immediates);
                 let (modules, names) = ([first, second], [vertex.as_str(), fragment.as_str()]);
-                let stages = Stages { modules, names, groups: &groups, layout: &layout };
+                let immediates = &work.immediates.0;
+                let stages = Stages { modules, names, groups: &groups, layout: &layout, immediates };
                 targets = draws::draw(&self.device, &mut encoder, draw, &stages)?;
             }
             (Command::Draw(_), ..) => return Err("a draw has two entry points".to_owned()),
@@ -130,10 +135,11 @@ impl Device {
         resources::read_back(&self.device, &copies)
     }
 
-    fn layout(&self, groups: &[(wgpu::BindGroupLayout, wgpu::BindGroup)]) -> wgpu::PipelineLayout {
+    fn layout(&self, groups: &[(wgpu::BindGroupLayout, wgpu::BindGroup)], immediates: &Bytes) -> wgpu::PipelineLayout {
         let layouts: Vec<_> = groups.iter().map(|(layout, _)| Some(layout)).collect();
         self.device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
             bind_group_layouts: &layouts,
+            immediate_size: immediates.0.len() as u32,
             ..Default::default()
         })
     }

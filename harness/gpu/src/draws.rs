@@ -56,6 +56,8 @@ pub struct Stages<'a> {
     pub groups: &'a [(wgpu::BindGroupLayout, wgpu::BindGroup)],
     /// The layout of the pipeline.
     pub layout: &'a wgpu::PipelineLayout,
+    /// The immediate data.
+    pub immediates: &'a [u8],
 }
 
 /// Draws; the targets, by location.
@@ -99,6 +101,9 @@ pub fn draw(
     pass.set_pipeline(&pipeline);
     for (index, (_, group)) in stages.groups.iter().enumerate() {
         pass.set_bind_group(index as u32, group, &[]);
+    }
+    if !stages.immediates.is_empty() {
+        pass.set_immediates(0, stages.immediates);
     }
     for (index, buffer) in buffers.iter().enumerate() {
         pass.set_vertex_buffer(index as u32, buffer.slice(..));

@@ -43,7 +43,7 @@ fn buffers_come_back_where_there_is_an_adapter() {
     let dispatch = DeviceRequest::Run(Execution {
         modules: vec![Code::Spirv(Bytes(MODULE.iter().flat_map(|word| word.to_le_bytes()).collect()))],
         entry_points: vec!["main".to_owned()],
-        work: Work { command: Command::Dispatch([2, 1, 1]), resources },
+        work: Work { command: Command::Dispatch([2, 1, 1]), resources, immediates: Bytes::default() },
     });
     let mut stdin = child.stdin.take().expect("stdin is piped");
     for request in [DeviceRequest::Adapter, dispatch] {

@@ -20,6 +20,8 @@ use std::collections::HashMap;
 const GPU: &str = "colorfast-gpu";
 /// The group of the root constants, in which HLSL finds the size of the dispatch, and their register.
 const ROOT_CONSTANTS: (u32, u32) = (3, 13);
+/// The group of immediate data, where they are a uniform buffer, and their binding: HLSL's register.
+const IMMEDIATES: (u32, u32) = (3, 12);
 /// The group and binding of what GLSL ES cannot ask of textures.
 const TEXTURE_COUNTS: (u32, u32) = (3, 1000);
 
@@ -54,9 +56,12 @@ impl Device {
 /// Asks for outputs that suit [`run`]: HLSL finds its root constants, and GLSL writes positions that Vulkan clips.
 pub(super) fn set_options(request: &mut Request, executor: Executor) {
     let options: &[(&str, Value)] = match executor {
-        Executor::Hlsl => {
-            &[("root_constants_space", ROOT_CONSTANTS.0.into()), ("root_constants_register", ROOT_CONSTANTS.1.into())]
-        }
+        Executor::Hlsl => &[
+            ("root_constants_space", ROOT_CONSTANTS.0.into()),
+            ("root_constants_register", ROOT_CONSTANTS.1.into()),
+            ("immediates_space", IMMEDIATES.0.into()),
+            ("immediates_register", IMMEDIATES.1.into()),
+        ],
         Executor::Glsl | Executor::Es310 => &[("flip_y", false.into()), ("depth_range", "0..1".into())],
         _ => &[],
     };
@@ -76,6 +81,9 @@ pub(super) fn run(
         Executor::Hlsl | Executor::Sm50 => suit_direct3d(&mut work),
         Executor::Es310 => work.resources.push(texture_counts(&work)),
         _ => {}
+    }
+    if !matches!(executor, Executor::Vulkan | Executor::Wgsl) {
+        immediates_in_a_buffer(&mut work);
     }
     let wanted: &[&str] = match &work.command {
         Command::Dispatch(_) => &["compute"],
@@ -124,6 +132,16 @@ fn suit_direct3d(work: &mut Work) {
     work.resources.push(root_constants(&work.command));
 }
 
+/// Binds immediate data as a uniform buffer, which Direct3D's root constants and OpenGL's uniforms are to Vulkan.
+fn immediates_in_a_buffer(work: &mut Work) {
+    let mut contents = std::mem::take(&mut work.immediates);
+    if !contents.0.is_empty() {
+        contents.0.resize(contents.0.len().next_multiple_of(16), 0);
+        let kind = ResourceKind::Buffer(Buffer { access: Access::Uniform, contents });
+        work.resources.push(Resource { group: IMMEDIATES.0, binding: IMMEDIATES.1, kind });
+    }
+}
+
 /// The uniform buffer that tells GLSL ES how many levels or samples textures have, in order.
 fn texture_counts(work: &Work) -> Resource {
     let mut textures: Vec<_> = work.resources.iter().collect();
@@ -170,7 +188,7 @@ fn translated(
         mend(bytes, &|module| {
             vulkan::locations(module);
             if executor == Executor::Sm50 {
-                vulkan::registers(module, &unit.bindings, ROOT_CONSTANTS);
+                vulkan::registers(module, &unit.bindings, &[ROOT_CONSTANTS, IMMEDIATES]);
             }
             vulkan::texel_formats(module, &texel_formats(work));
             vulkan::mend_atomics(module);
@@ -178,7 +196,8 @@ fn translated(
         })
     } else {
         let bytes = validators.spirv_of_glsl(unit, &entry_point.stage).map_err(|why| refused("glslang", why))?;
-        mend(bytes, &|module| vulkan::bind(module, &unit.bindings, TEXTURE_COUNTS))
+        let own = [("texture_counts", TEXTURE_COUNTS), ("immediates", IMMEDIATES)];
+        mend(bytes, &|module| vulkan::bind(module, &unit.bindings, &own))
     };
     let bytes = mended.map_err(|why| (Step::Validate, format!("its SPIR-V cannot be bound: {why}")))?;
     validators

@@ -50,7 +50,7 @@ fn resources(work: &Work, bindings: &[BoundResource], output: &Output<'_>) -> Ve
         work.resources.extend(draw.attributes.iter().enumerate().map(resource));
     }
     let mut placed = Vec::new();
-    let mut sizes = vec![0; output.sizes_offset];
+    let mut sizes = Vec::new();
     for resource in work.resources {
         let binding = Some((resource.group, resource.binding));
         let found = bindings.iter().find(|bound| bound.binding == binding);
@@ -61,8 +61,18 @@ fn resources(work: &Work, bindings: &[BoundResource], output: &Output<'_>) -> Ve
         let (index, argument_buffer) = found.map_or((UNUSED, None), |bound| (bound.number, bound.argument_buffer));
         placed.push(Placed { index, argument_buffer, kind: resource.kind });
     }
-    for bound in bindings.iter().filter(|bound| ["buffer_sizes", "immediates"].contains(&bound.kind.as_str())) {
-        let buffer = Buffer { access: Access::Read, contents: Bytes(sizes.clone()) };
+    for bound in bindings {
+        let contents = match bound.kind.as_str() {
+            "buffer_sizes" => sizes.clone(),
+            "immediates" => {
+                let mut contents = work.immediates.0.clone();
+                contents.resize(contents.len().max(output.sizes_offset), 0);
+                contents.extend(&sizes);
+                contents
+            }
+            _ => continue,
+        };
+        let buffer = Buffer { access: Access::Read, contents: Bytes(contents) };
         placed.push(Placed { index: bound.number, argument_buffer: None, kind: ResourceKind::Buffer(buffer) });
     }
     placed

@@ -9,8 +9,8 @@ use rspirv::dr::{Instruction, Operand};
 use rspirv::spirv::{Decoration, Op, StorageClass, Word};
 use std::collections::HashMap;
 
-/// Binds the variables of a module as `resources` say, and at `texture_counts` what GLSL ES cannot ask of textures.
-pub fn bind(module: &mut Module, resources: &[BoundResource], texture_counts: (u32, u32)) -> Result<(), String> {
+/// Binds the variables of a module as `resources` say, and what GLSL has of its own as `own` says, by kind.
+pub fn bind(module: &mut Module, resources: &[BoundResource], own: &[(&str, (u32, u32))]) -> Result<(), String> {
     let mut combined = HashMap::new();
     for variable in module.variables() {
         let Some(kinds) = kinds(module, &variable) else { continue };
@@ -20,7 +20,7 @@ pub fn bind(module: &mut Module, resources: &[BoundResource], texture_counts: (u
             .iter()
             .find(is_it)
             .ok_or_else(|| format!("nothing is said of number {number} of {}", kinds.join(" or ")))?;
-        let own = (resource.kind == "texture_counts").then_some(texture_counts);
+        let own = own.iter().find(|(kind, _)| *kind == resource.kind).map(|&(_, place)| place);
         let binding = resource.binding.or(own).ok_or_else(|| format!("`{}` has no binding", resource.name))?;
         module.bind(variable.id, binding);
         if kinds == ["texture"] {
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn a_texture_is_parted_from_its_sampler() {
         let mut module = Module::read(&module()).expect("it is a module");
-        bind(&mut module, &[resource(Some((2, 9)))], (0, 0)).expect("it is bound");
+        bind(&mut module, &[resource(Some((2, 9)))], &[]).expect("it is bound");
         let module = Module::read(&module.write()).expect("it is a module");
         let all = [
             Op::Load,
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn a_texture_without_a_sampler_is_loaded_alone() {
         let mut module = Module::read(&module()).expect("it is a module");
-        bind(&mut module, &[resource(None)], (0, 0)).expect("it is bound");
+        bind(&mut module, &[resource(None)], &[]).expect("it is bound");
         assert_eq!(ops(&module), [Op::ImageSampleImplicitLod, Op::Load, Op::ImageQueryLevels, Op::Return]);
         assert_eq!(module.variables().len(), 1);
     }
@@ -176,6 +176,6 @@ mod tests {
     fn what_nothing_is_said_of_is_refused() {
         let mut module = Module::read(&module()).expect("it is a module");
         let wrong = BoundResource { number: 4, ..resource(None) };
-        assert!(bind(&mut module, &[wrong], (0, 0)).is_err_and(|why| why.contains("number 3 of texture")));
+        assert!(bind(&mut module, &[wrong], &[]).is_err_and(|why| why.contains("number 3 of texture")));
     }
 }

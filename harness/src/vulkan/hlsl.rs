@@ -24,8 +24,8 @@ pub fn locations(module: &mut Module) {
 }
 
 /// Binds the variables of a module of shader model 5, whose registers have no spaces, as `resources` say by name. What the input does not
-/// bind is in group 0, by its register, but for the root constants, which are at `root_constants`.
-pub fn registers(module: &mut Module, resources: &[BoundResource], root_constants: (u32, u32)) {
+/// bind is in group 0, by its register, but for what the host gives for HLSL: `own` has its groups and registers.
+pub fn registers(module: &mut Module, resources: &[BoundResource], own: &[(u32, u32)]) {
     let names: HashMap<Word, String> = module
         .0
         .debug_names
@@ -41,8 +41,9 @@ pub fn registers(module: &mut Module, resources: &[BoundResource], root_constant
         let inner = name.strip_prefix("cbuffer_");
         let is_it = |of: &&BoundResource| of.name == *name || Some(of.name.as_str()) == inner;
         if let Some(resource) = resources.iter().find(is_it) {
-            let own = if resource.number == root_constants.1 { root_constants } else { (0, resource.number) };
-            module.bind(variable.id, resource.binding.unwrap_or(own));
+            let own = own.iter().find(|(_, register)| *register == resource.number);
+            let place = resource.binding.unwrap_or_else(|| *own.unwrap_or(&(0, resource.number)));
+            module.bind(variable.id, place);
         }
     }
 }

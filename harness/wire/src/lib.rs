@@ -223,7 +223,7 @@ mod tests {
         let request = DeviceRequest::Run(Execution {
             modules: vec![Code::Spirv(Bytes(vec![3, 2, 35, 7]))],
             entry_points: vec!["main".to_owned()],
-            work: Work { command: Command::Dispatch([1, 2, 3]), resources },
+            work: Work { command: Command::Dispatch([1, 2, 3]), resources, immediates: Bytes(vec![1; 4]) },
         });
         let line = serde_json::to_string(&request).expect("plain data");
         assert!(line.contains(r#""access":"read_write","contents":"//////8=""#), "{line}");

@@ -13,6 +13,9 @@ pub struct Work {
     /// Everything that is bound.
     #[serde(default)]
     pub resources: Vec<Resource>,
+    /// The immediate data, a multiple of 4 bytes; empty where there is none.
+    #[serde(default)]
+    pub immediates: Bytes,
 }
 
 impl Work {

@@ -17,7 +17,7 @@ pub(crate) fn run(request: &Request) -> Result<Response, String> {
     let (checks, strict) = checks(&request.checks)?;
     let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
-    let substituted = driver::run_passes(&source, language, &features(request), "").and_then(|mut module| {
+    let mut substituted = driver::run_passes(&source, language, &features(request), "").and_then(|mut module| {
         if module.allow.contains(Allow::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         }
@@ -27,10 +27,10 @@ pub(crate) fn run(request: &Request) -> Result<Response, String> {
     let numbered = resources::as_raised(work, &passes);
     let work = numbered.as_ref().unwrap_or(work);
     let mut resources = resources::resources(work)?;
-    if let Ok(module) = &substituted
+    if let Ok(module) = &mut substituted
         && module.allow.first_beyond(Allow::OVERRIDES).is_some()
     {
-        resources::add_what_raising_asks_for(&mut resources, module);
+        resources::add_what_raising_asks_for(&mut resources, module, &work.command);
     }
     let mut draw = match &work.command {
         Command::Dispatch(_) => None,

@@ -4,7 +4,7 @@ use colorfast::driver::{Pass, Target};
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::texture::{AddressMode, Compare, Filter, Sampler, Texture};
 use colorfast::interpret::{Attribute, Draw, Resources, Topology};
-use colorfast::ir::{Binding, Module};
+use colorfast::ir::{Binding, Module, Op};
 use colorfast::types::{AddressSpace, TextureDimension, Type};
 use colorfast_wire as wire;
 use colorfast_wire::ResourceKind;
@@ -17,6 +17,7 @@ pub fn binding(resource: &wire::Resource) -> Binding {
 /// All that is bound.
 pub fn resources(work: &wire::Work) -> Result<Resources, String> {
     let mut resources = Resources::new();
+    resources.immediates.clone_from(&work.immediates.0);
     for resource in &work.resources {
         let binding = binding(resource);
         match &resource.kind {
@@ -49,9 +50,10 @@ fn numbered(work: &wire::Work) -> wire::Work {
     work
 }
 
-/// What a host binds for a target beside what the shader names: uniform buffers whose last row is whole, and, where an entry point takes a
-/// further buffer, the sizes of all buffers in the order of their bindings.
-pub fn add_what_raising_asks_for(resources: &mut Resources, module: &Module) {
+/// What a host binds for a target beside what the shader names: uniform buffers whose last row is whole, immediates as a buffer, root
+/// constants, and, where an entry point takes a further buffer, the sizes of all buffers in the order of their bindings.
+pub fn add_what_raising_asks_for(resources: &mut Resources, module: &mut Module, command: &wire::Command) {
+    bind_own(resources, module, command);
     let buffers: Vec<(Binding, Vec<u8>)> = resources.iter().map(|(binding, bytes)| (binding, bytes.to_vec())).collect();
     let sizes = buffers.iter().flat_map(|(_, bytes)| (bytes.len() as u32).to_le_bytes()).collect::<Vec<u8>>();
     for (binding, mut bytes) in buffers {
@@ -61,7 +63,12 @@ pub fn add_what_raising_asks_for(resources: &mut Resources, module: &Module) {
         }
     }
     for entry in module.entry_points() {
-        for info in &module.function(entry).param_info {
+        for (param, info) in module.function_params(entry).iter().zip(&module.function(entry).param_info) {
+            if let (Type::Pointer { space: AddressSpace::Immediate, .. }, Some(binding)) =
+                (module.shape_of(param.into()), info.binding)
+            {
+                resources.insert(binding, resources.immediates.clone());
+            }
             let is_more =
                 |binding: &Binding| resources.get(*binding).is_none() && resources.texture(*binding).is_none();
             if let Some(binding) = info.binding.filter(is_more).filter(|&binding| is_uniform(module, binding)) {
@@ -70,6 +77,37 @@ pub fn add_what_raising_asks_for(resources: &mut Resources, module: &Module) {
         }
     }
 }
+
+/// The name of the buffer in which HLSL finds a draw's first vertex and instance, or a dispatch's size.
+const ROOT_CONSTANTS: &str = "root_constants";
+
+/// Binds the uniform buffers of a target's own, which are bound nowhere or where no shader binds: root constants, and immediates.
+fn bind_own(resources: &mut Resources, module: &mut Module, command: &wire::Command) {
+    let variables: Vec<_> = module.block_insts(module.root()).collect();
+    for (inst, number) in variables.into_iter().zip(0..) {
+        let (Op::Var(info), Some(variable)) = (module.inst(inst).op, module.result(inst)) else { continue };
+        let is_uniform = matches!(module.shape_of(variable.into()), Type::Pointer { space: AddressSpace::Uniform, .. });
+        let binding = module.var_info(info).binding;
+        if !is_uniform || binding.is_some_and(|binding| binding != GLSL_IMMEDIATES) {
+            continue;
+        }
+        let name = module.value(variable).name.map_or("", |name| module.name(name));
+        let mut bytes: Vec<u8> = match command {
+            wire::Command::Dispatch(size) if name == ROOT_CONSTANTS => {
+                size.iter().flat_map(|n| n.to_le_bytes()).collect()
+            }
+            wire::Command::Draw(_) if name == ROOT_CONSTANTS => vec![0; ROW],
+            _ => resources.immediates.clone(),
+        };
+        bytes.resize(bytes.len().next_multiple_of(ROW), 0);
+        let place = binding.unwrap_or(Binding { group: u32::MAX - 1, binding: number });
+        module.var_info_mut(info).binding = Some(place);
+        resources.insert(place, bytes);
+    }
+}
+
+/// Where GLSL's block of immediates is bound, as far as the IR is concerned.
+const GLSL_IMMEDIATES: Binding = Binding { group: u32::MAX, binding: 0 };
 
 /// Bytes of a row of a uniform buffer.
 const ROW: usize = 16;
