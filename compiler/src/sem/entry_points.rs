@@ -2,8 +2,6 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#entry-points>
 
-use hashbrown::HashMap;
-
 use super::program::{BindingPoint, FunctionId, GlobalId, GlobalKind, ParamId};
 use super::resolver::Resolver;
 use super::rules;
@@ -136,23 +134,24 @@ impl Resolver<'_> {
 
     /// Groups of variables of which an entry point may use one only, in the order of their first ones.
     fn rivals(&self) -> Vec<(Rule, Vec<GlobalId>)> {
-        let mut places: HashMap<Option<BindingPoint>, usize> = HashMap::new();
-        let mut groups: Vec<(Rule, Vec<GlobalId>)> = Vec::new();
+        let mut resources: Vec<(Option<BindingPoint>, GlobalId)> = Vec::with_capacity(self.globals.len());
         for (id, global) in self.globals.iter_enumerated() {
-            let (rule, key) = match global.kind {
-                GlobalKind::Var { binding: Some(point), .. } => (rules::BINDING_UNIQUE, Some(point)),
-                GlobalKind::Var { space: AddressSpace::Immediate, .. } => (rules::IMMEDIATE_DUPLICATE, None),
-                _ => continue,
-            };
-            let next = groups.len();
-            let place = *places.entry(key).or_insert(next);
-            if place == next {
-                groups.push((rule, Vec::new()));
+            match global.kind {
+                GlobalKind::Var { binding: Some(point), .. } => resources.push((Some(point), id)),
+                GlobalKind::Var { space: AddressSpace::Immediate, .. } => resources.push((None, id)),
+                _ => {}
             }
-            groups[place].1.push(id);
         }
-        groups.retain(|(_, globals)| globals.len() > 1);
-        groups
+        resources.sort_unstable();
+        let groups = resources.chunk_by(|(a, _), (b, _)| a == b).filter(|group| group.len() > 1);
+        let mut rivals: Vec<(Rule, Vec<GlobalId>)> = groups
+            .map(|group| {
+                let rule = if group[0].0.is_some() { rules::BINDING_UNIQUE } else { rules::IMMEDIATE_DUPLICATE };
+                (rule, group.iter().map(|&(_, id)| id).collect())
+            })
+            .collect();
+        rivals.sort_by_key(|(_, globals)| globals[0]);
+        rivals
     }
 
     /// Which of a batch of entry points use each declaration, as bits. `order` has what is used before its users.

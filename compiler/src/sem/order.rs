@@ -27,11 +27,11 @@ pub(super) fn sort(
     let mut marks: IdVec<DeclId, Mark> = IdVec::new();
     marks.resize(ast.decls.len(), Mark::New);
     let mut order = Vec::with_capacity(ast.globals.len());
-    let mut path: Vec<(DeclId, usize)> = Vec::new();
+    let mut path: Vec<(DeclId, usize)> = Vec::with_capacity(16);
     let is_assertion = |&decl: &DeclId| matches!(ast.decl(decl), Decl::ConstAssert { .. });
-    let (assertions, declarations): (Vec<DeclId>, Vec<DeclId>) =
-        ast.globals.iter().partition(|decl| is_assertion(decl));
-    for root in declarations.into_iter().chain(assertions) {
+    let globals = || ast.globals.iter().copied();
+    let assertions = globals().filter(is_assertion);
+    for root in globals().filter(|decl| !is_assertion(decl)).chain(assertions) {
         if marks[root] != Mark::New {
             continue;
         }

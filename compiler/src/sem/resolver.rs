@@ -87,6 +87,8 @@ impl<'a> Resolver<'a> {
         // Of ten expressions one is a constant that stands nowhere before.
         store.constants.reserve(ast.exprs.len() / 8);
         let functions = ast.globals.len() / 2;
+        let Bindings { exprs, locals, local_of, uses, decl_lists } = bindings;
+        let uses_count = decl_lists.len();
         let mut resolver = Self {
             ast,
             store,
@@ -94,26 +96,26 @@ impl<'a> Resolver<'a> {
             enabled: Features::NONE,
             diagnostics,
             lookup: Lookup::new(),
-            bindings: bindings.exprs,
+            bindings: exprs,
             exprs: table(ast.exprs.len(), ExprInfo::POISON),
             behaviours: table(ast.stmts.len(), Behaviours::NONE),
             decls: table(ast.decls.len(), DeclTarget::None),
             global_of: table(ast.decls.len(), None),
             function_of: table(ast.decls.len(), None),
-            local_of: bindings.local_of,
-            uses: bindings.uses,
-            decl_lists: bindings.decl_lists,
+            local_of,
+            uses,
+            decl_lists,
             globals: IdVec::with_capacity(ast.globals.len()),
             functions: IdVec::with_capacity(functions),
             params: IdVec::with_capacity(ast.params.len()),
-            locals: bindings.locals,
+            locals,
             counts: IdVec::new(),
             override_counts: IdVec::with_capacity(ast.globals.len()),
             override_ids: HashMap::new(),
             member_indices: HashMap::new(),
             filters: Vec::new(),
-            callee_pool: Vec::new(),
-            global_pool: Vec::new(),
+            callee_pool: Vec::with_capacity(uses_count),
+            global_pool: Vec::with_capacity(uses_count),
             function: None,
             broken_results: IdVec::with_capacity(functions),
             wrong_io: HashSet::new(),

@@ -246,6 +246,25 @@ well_known! {
     SAMPLER = 20 => Type::Sampler { comparison: false };
     SAMPLER_COMPARISON = 21 => Type::Sampler { comparison: true };
     EXTERNAL_TEXTURE = 22 => Type::ExternalTexture;
+    MAT2X2_F32 = 23 => Type::Matrix { column: TypeId::VEC2_F32, columns: 2 };
+    MAT2X3_F32 = 24 => Type::Matrix { column: TypeId::VEC3_F32, columns: 2 };
+    MAT2X4_F32 = 25 => Type::Matrix { column: TypeId::VEC4_F32, columns: 2 };
+    MAT3X2_F32 = 26 => Type::Matrix { column: TypeId::VEC2_F32, columns: 3 };
+    MAT3X3_F32 = 27 => Type::Matrix { column: TypeId::VEC3_F32, columns: 3 };
+    MAT3X4_F32 = 28 => Type::Matrix { column: TypeId::VEC4_F32, columns: 3 };
+    MAT4X2_F32 = 29 => Type::Matrix { column: TypeId::VEC2_F32, columns: 4 };
+    MAT4X3_F32 = 30 => Type::Matrix { column: TypeId::VEC3_F32, columns: 4 };
+    MAT4X4_F32 = 31 => Type::Matrix { column: TypeId::VEC4_F32, columns: 4 };
+    VEC2_ABSTRACT_INT = 32 => Type::Vector { elem: TypeId::ABSTRACT_INT, size: 2 };
+    VEC3_ABSTRACT_INT = 33 => Type::Vector { elem: TypeId::ABSTRACT_INT, size: 3 };
+    VEC4_ABSTRACT_INT = 34 => Type::Vector { elem: TypeId::ABSTRACT_INT, size: 4 };
+    VEC2_ABSTRACT_FLOAT = 35 => Type::Vector { elem: TypeId::ABSTRACT_FLOAT, size: 2 };
+    VEC3_ABSTRACT_FLOAT = 36 => Type::Vector { elem: TypeId::ABSTRACT_FLOAT, size: 3 };
+    VEC4_ABSTRACT_FLOAT = 37 => Type::Vector { elem: TypeId::ABSTRACT_FLOAT, size: 4 };
+    TEXTURE_2D_F32 = 38 => Type::Texture { dimension: TextureDimension::D2, kind: SampledKind::Sampled(TypeId::F32) };
+    TEXTURE_2D_ARRAY_F32 = 39 => Type::Texture { dimension: TextureDimension::D2Array, kind: SampledKind::Sampled(TypeId::F32) };
+    TEXTURE_CUBE_F32 = 40 => Type::Texture { dimension: TextureDimension::Cube, kind: SampledKind::Sampled(TypeId::F32) };
+    TEXTURE_DEPTH_2D = 41 => Type::Texture { dimension: TextureDimension::D2, kind: SampledKind::Depth };
 }
 
 impl AddressSpace {

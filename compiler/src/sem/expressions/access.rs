@@ -112,11 +112,7 @@ impl Resolver<'_> {
     /// The component indices that the letters name.
     fn swizzle_components(&mut self, name: Name, size: u8) -> Option<SmallVec<[u8; 4]>> {
         let text = self.name(name.symbol);
-        let find = |set: &str| -> Option<SmallVec<[u8; 4]>> {
-            text.chars().map(|letter| set.find(letter).map(|index| index as u8)).collect()
-        };
-        let found = if text.len() <= 4 { find("xyzw").or_else(|| find("rgba")) } else { None };
-        let message = match found {
+        let message = match components(text) {
             None => {
                 format!("'{text}' is no component of a vector: those are 'xyzw' or 'rgba', not mixed, at most four")
             }
@@ -126,4 +122,27 @@ impl Resolver<'_> {
         self.error(rules::SWIZZLE, name.span, message);
         None
     }
+}
+
+/// The indices that up to four letters name, all of them of `xyzw` or all of `rgba`.
+fn components(text: &str) -> Option<SmallVec<[u8; 4]>> {
+    let mut components = SmallVec::new();
+    // The sets that all letters so far are of, as bits.
+    let mut sets = 0b11;
+    for letter in text.bytes().take(5) {
+        let (set, index) = match letter {
+            b'x' => (0b01, 0),
+            b'y' => (0b01, 1),
+            b'z' => (0b01, 2),
+            b'w' => (0b01, 3),
+            b'r' => (0b10, 0),
+            b'g' => (0b10, 1),
+            b'b' => (0b10, 2),
+            b'a' => (0b10, 3),
+            _ => return None,
+        };
+        sets &= set;
+        components.push(index);
+    }
+    (sets != 0 && components.len() <= 4).then_some(components)
 }

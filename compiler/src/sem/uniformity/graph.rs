@@ -40,13 +40,17 @@ pub(super) enum Node {
 }
 
 /// Nodes and edges.
-#[derive(Default)]
 pub(super) struct Graph {
     pub nodes: IdVec<NodeId, Node>,
     edges: Vec<(NodeId, NodeId)>,
 }
 
 impl Graph {
+    /// A graph of nothing, with room for a function of usual length.
+    pub fn new() -> Self {
+        Self { nodes: IdVec::with_capacity(128), edges: Vec::with_capacity(256) }
+    }
+
     /// Empties the graph but for the two nodes that every function has.
     pub fn reset(&mut self) {
         self.nodes.resize(0, Node::Join);

@@ -75,7 +75,8 @@ pub(super) struct Values {
 impl Values {
     /// Of so many variables, none of which has a value.
     pub fn new(variables: usize) -> Self {
-        let mut values = Self::default();
+        let (trail, targets) = (Vec::with_capacity(32), Vec::with_capacity(16));
+        let mut values = Self { trail, targets, ..Self::default() };
         values.latest.resize(variables, None);
         values.slots.resize(variables, None);
         values
