@@ -21,7 +21,11 @@ pub fn convert(store: &mut Store, id: ConstId, to: TypeId) -> Result<ConstId, Ev
     if store.constants.ty(id) == to {
         return Ok(id);
     }
-    match store.constants.value(id) {
+    let value = store.constants.value(id);
+    if let Some(value) = literal(value, to) {
+        return Ok(store.constants.scalar(to, value));
+    }
+    match value {
         Value::Zero => Ok(store.constants.zero(to)),
         Value::Splat(element) => {
             let element_type = store.types.element_type(to, 0).expect("the shapes are the same");
@@ -47,6 +51,20 @@ pub fn convert(store: &mut Store, id: ConstId, to: TypeId) -> Result<ConstId, Ev
             Ok(store.constants.scalar(ty, value))
         }
     }
+}
+
+/// The value that a literal without a suffix mostly takes: what comes often is told at once. None for all else, errors too.
+fn literal(value: Value, to: TypeId) -> Option<Value> {
+    Some(match (value, to) {
+        (Value::AbstractInt(value), TypeId::I32) => Value::I32(value.try_into().ok()?),
+        (Value::AbstractInt(value), TypeId::U32) => Value::U32(value.try_into().ok()?),
+        (Value::AbstractInt(value), TypeId::F32) => Value::f32(value as f32),
+        (Value::AbstractFloat(bits), TypeId::F32) => {
+            let value = f64::from_bits(bits);
+            (value.abs() <= f64::from(f32::MAX)).then(|| Value::f32(value as f32))?
+        }
+        _ => return None,
+    })
 }
 
 fn convert_scalar(from: Scalar, to: TypeId) -> Result<Scalar, EvalError> {
@@ -163,4 +181,30 @@ fn from_bits(ty: TypeId, bits: u32) -> Result<Scalar, EvalError> {
     }
     let kind = if value.is_nan() { "a NaN" } else { "an infinity" };
     Err(EvalError::new(BITCAST_FINITE, format!("the bits {bits:#x} are {kind} as '{}'", format.name())).at(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn literals_take_the_values_that_conversion_gives_them() {
+        let integers =
+            [0, 1, -1, 7, 16_777_217, i64::from(i32::MAX), i64::from(i32::MIN), i64::from(u32::MAX), i64::MAX];
+        let floats = [0.0, -0.0, 0.1, -1.5, 1e-40, 3.4028234e38, 3.4028235677973366e38, 1e300, f64::MIN_POSITIVE];
+        let integers = integers.into_iter().flat_map(|value| [value, value.wrapping_add(1)]).map(Value::AbstractInt);
+        let mut told = 0;
+        for value in integers.chain(floats.map(Value::abstract_float)) {
+            let scalar = Scalar::of(value).expect("a scalar");
+            let types = [TypeId::I32, TypeId::U32, TypeId::F32, TypeId::F16];
+            for to in types.into_iter().filter(|&to| to >= TypeId::F32 || matches!(value, Value::AbstractInt(_))) {
+                let converted = convert_scalar(scalar, to).map(|scalar| scalar.constant().1);
+                if let Some(found) = literal(value, to) {
+                    assert_eq!(converted.ok(), Some(found), "{value:?}");
+                    told += 1;
+                }
+            }
+        }
+        assert!(told > 30, "{told}");
+    }
 }

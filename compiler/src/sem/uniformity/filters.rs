@@ -7,7 +7,7 @@ use crate::intrinsics::DiagnosticRule;
 use crate::sem::program::{DiagnosticFilter, Program, RuleNames};
 use crate::syntax::ast::SeverityControl;
 
-/// Of each rule: from which offset on which severity holds, in the order of offsets.
+/// Of each rule: from which offset on which severity holds, in the order of offsets. Nothing where there are no filters.
 pub(super) struct Severities {
     changes: Vec<Vec<(u32, Option<Severity>)>>,
 }
@@ -15,6 +15,9 @@ pub(super) struct Severities {
 impl Severities {
     /// The filters of the program.
     pub fn new(program: &Program) -> Self {
+        if program.filters.is_empty() {
+            return Self { changes: Vec::new() };
+        }
         let changes = DiagnosticRule::ALL.iter().map(|rule| {
             let first = program.store.symbols.get(rule.name());
             let names = first.map(|first| RuleNames { first, second: None });
@@ -25,7 +28,7 @@ impl Severities {
 
     /// The severity of a rule at a place; none where it is off.
     pub fn at(&self, rule: DiagnosticRule, offset: u32) -> Option<Severity> {
-        let changes = &self.changes[rule as usize];
+        let Some(changes) = self.changes.get(rule as usize) else { return Some(Severity::Error) };
         let after = changes.partition_point(|&(start, _)| start <= offset);
         changes[after - 1].1
     }
