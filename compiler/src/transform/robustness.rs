@@ -36,7 +36,7 @@ crate::option_table! {
         uniform: bool = true,
         /// In values that are not memory.
         values: bool = true,
-        /// In textures that are loaded from: coordinates, array indices, levels and sample indices.
+        /// In textures that are loaded from: coordinates, array indices, levels and sample indices; and levels of which the size is asked.
         texture_loads: bool = true,
         /// In textures that are stored to: a store outside does not happen.
         texture_stores: bool = true,
@@ -52,14 +52,20 @@ pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), 
         for inst in accesses {
             State { module, config }.access(inst);
         }
-        let is_texel = |op| matches!(op, Op::Builtin(BuiltinFn::TextureLoad | BuiltinFn::TextureStore));
+        use BuiltinFn::{TextureDimensions, TextureLoad, TextureStore};
+        let is_texel = |op| matches!(op, Op::Builtin(TextureLoad | TextureStore | TextureDimensions));
         for inst in module.find_insts(is_texel) {
-            if module.inst(inst).op == Op::Builtin(BuiltinFn::TextureLoad) {
-                if guard!("robustness/texture-loads", config.texture_loads) {
+            match module.inst(inst).op {
+                Op::Builtin(TextureLoad) if guard!("robustness/texture-loads", config.texture_loads) => {
                     textures::clamp_load(module, inst);
                 }
-            } else if guard!("robustness/texture-stores", config.texture_stores) {
-                textures::predicate_store(module, inst);
+                Op::Builtin(TextureDimensions) if guard!("robustness/texture-queries", config.texture_loads) => {
+                    textures::clamp_query(module, inst);
+                }
+                Op::Builtin(TextureStore) if guard!("robustness/texture-stores", config.texture_stores) => {
+                    textures::predicate_store(module, inst);
+                }
+                _ => {}
             }
         }
         Ok(())

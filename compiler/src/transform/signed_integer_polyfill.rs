@@ -1,16 +1,17 @@
-//! Signed integers wrap in WGSL and must not overflow in C++ and its kin: `+`, `-`, `*`, `<<` and negation are done on unsigned ones.
+//! Signed integers wrap in WGSL and must not overflow in C++ and its kin: `+`, `-`, `*`, `<<` and negation are done on unsigned ones, and so
+//! is `abs` of what may be the least value.
 
 use super::Transform;
 use super::rewrite::{replace, unsigned, with_constant};
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, UnaryOp};
+use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::types::TypeId;
 use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "signed_integer_polyfill",
-    description: "does `+`, `-`, `*`, `<<` and negation of signed integers on unsigned ones",
+    description: "does `+`, `-`, `*`, `<<`, negation and `abs` of signed integers on unsigned ones",
     follows: &["robustness", "binary_polyfill", "builtin_polyfill"],
     run: |module, _| signed_integer_polyfill(module),
     ..Transform::ANY
@@ -21,7 +22,10 @@ pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
     let is_wanted = |op| {
         use BinaryOp::{Add, Mul, ShiftLeft, Sub};
-        matches!(op, Op::Binary(Add | Sub | Mul | ShiftLeft) | Op::Unary(UnaryOp::Negation))
+        matches!(
+            op,
+            Op::Binary(Add | Sub | Mul | ShiftLeft) | Op::Unary(UnaryOp::Negation) | Op::Builtin(BuiltinFn::Abs)
+        )
     };
     // What an operand was bitcast from is found where the operand was rewritten before.
     for inst in module.find_insts_in_order(is_wanted) {
@@ -33,6 +37,7 @@ pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
         match module.inst(inst).op {
             Op::Binary(op) if guard!("signed_integer_polyfill/operators", true) => binary(module, inst, op, ty),
             Op::Unary(_) if guard!("signed_integer_polyfill/negation", true) => negation(module, inst, ty),
+            Op::Builtin(_) if guard!("signed_integer_polyfill/abs", true) => abs(module, inst, ty),
             _ => {}
         }
     }
@@ -49,15 +54,27 @@ fn binary(module: &mut Module, inst: InstId, op: BinaryOp, ty: TypeId) {
     replace(module, inst, value);
 }
 
-/// `-x` is `~x + 1`, which does not overflow.
 fn negation(module: &mut Module, inst: InstId, ty: TypeId) {
     let operand = module.operand(inst, 0);
-    let mut b = Builder::before(module, inst);
-    let value = as_unsigned(&mut b, operand);
-    let value = b.unary(UnaryOp::Complement, value);
-    let value = with_constant(&mut b, BinaryOp::Add, value, 1);
-    let value = b.bitcast(ty, value);
+    let value = negated(&mut Builder::before(module, inst), operand, ty);
     replace(module, inst, value);
+}
+
+/// `abs(x)` is the greater of `x` and `-x`: of the least value both are that.
+fn abs(module: &mut Module, inst: InstId, ty: TypeId) {
+    let operand = module.operand(inst, 0);
+    let mut b = Builder::before(module, inst);
+    let value = negated(&mut b, operand, ty);
+    let value = b.builtin_value(BuiltinFn::Max, ty, &[operand, value]);
+    replace(module, inst, value);
+}
+
+/// `-x` is `~x + 1`, which does not overflow.
+fn negated(b: &mut Builder<'_>, operand: Value, ty: TypeId) -> Value {
+    let value = as_unsigned(b, operand);
+    let value = b.unary(UnaryOp::Complement, value);
+    let value = with_constant(b, BinaryOp::Add, value, 1);
+    b.bitcast(ty, value)
 }
 
 /// The bits of a value as unsigned integers; of a bitcast, what it took.

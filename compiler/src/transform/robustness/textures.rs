@@ -1,4 +1,4 @@
-//! Texel addresses: the coordinates, array index, level and sample index of loads and stores.
+//! Texel addresses: the coordinates, array index, level and sample index of loads and stores, and the level of which a size is asked.
 
 use smallvec::SmallVec;
 
@@ -33,6 +33,15 @@ pub(super) fn clamp_load(module: &mut Module, inst: InstId) {
         args[2] = clamped(&mut b, args[2], |b| b.builtin_value(BuiltinFn::TextureNumLayers, TypeId::U32, &[texture]));
     }
     module.set_operands(inst, &args);
+}
+
+/// Makes a query for the size of a level ask of one that there is.
+pub(super) fn clamp_query(module: &mut Module, inst: InstId) {
+    let args: SmallVec<[Value; 4]> = module.operand_list(inst);
+    let [texture, level] = args[..] else { return };
+    let mut b = Builder::before(module, inst);
+    let level = clamped(&mut b, level, |b| b.builtin_value(BuiltinFn::TextureNumLevels, TypeId::U32, &[texture]));
+    module.set_operand(inst, 1, level);
 }
 
 /// `min(u32(index), count - 1)`. What is constantly zero is within bounds.

@@ -56,7 +56,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -73,7 +73,7 @@ layout(binding = 0) uniform isampler1D t;
 
 void test() {
   int level = 3;
-  result.inner = uint(textureSize(t, level));
+  result.inner = uint(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -89,7 +89,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -105,7 +105,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -122,7 +122,7 @@ layout(binding = 0) uniform isampler1D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uint(textureSize(t, int(level)));
+  result.inner = uint(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -138,7 +138,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -154,7 +154,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -171,7 +171,7 @@ layout(binding = 0) uniform usampler1D t;
 
 void test() {
   int level = 3;
-  result.inner = uint(textureSize(t, level));
+  result.inner = uint(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -187,7 +187,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -203,7 +203,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -220,7 +220,7 @@ layout(binding = 0) uniform usampler1D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uint(textureSize(t, int(level)));
+  result.inner = uint(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -236,7 +236,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -252,7 +252,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -269,7 +269,7 @@ layout(binding = 0) uniform sampler1D t;
 
 void test() {
   int level = 3;
-  result.inner = uint(textureSize(t, level));
+  result.inner = uint(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -285,7 +285,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -301,7 +301,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -318,7 +318,7 @@ layout(binding = 0) uniform sampler1D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uint(textureSize(t, int(level)));
+  result.inner = uint(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -334,7 +334,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler1D t;
 
 void test() {
-  result.inner = uint(textureSize(t, 3));
+  result.inner = uint(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -398,7 +398,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -415,7 +415,7 @@ layout(binding = 0) uniform isampler2D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -431,7 +431,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -447,7 +447,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -464,7 +464,7 @@ layout(binding = 0) uniform isampler2D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -480,7 +480,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -496,7 +496,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -513,7 +513,7 @@ layout(binding = 0) uniform usampler2D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -529,7 +529,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -545,7 +545,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -562,7 +562,7 @@ layout(binding = 0) uniform usampler2D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -578,7 +578,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -594,7 +594,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -611,7 +611,7 @@ layout(binding = 0) uniform sampler2D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -627,7 +627,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -643,7 +643,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -660,7 +660,7 @@ layout(binding = 0) uniform sampler2D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -676,7 +676,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -740,7 +740,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -757,7 +757,7 @@ layout(binding = 0) uniform isampler2DArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -773,7 +773,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -789,7 +789,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -806,7 +806,7 @@ layout(binding = 0) uniform isampler2DArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -822,7 +822,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -838,7 +838,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -855,7 +855,7 @@ layout(binding = 0) uniform usampler2DArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -871,7 +871,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -887,7 +887,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -904,7 +904,7 @@ layout(binding = 0) uniform usampler2DArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -920,7 +920,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -936,7 +936,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -953,7 +953,7 @@ layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -969,7 +969,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -985,7 +985,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1002,7 +1002,7 @@ layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1018,7 +1018,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1082,7 +1082,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1099,7 +1099,7 @@ layout(binding = 0) uniform isampler3D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec3(textureSize(t, level));
+  result.inner = uvec3(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1115,7 +1115,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1131,7 +1131,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1148,7 +1148,7 @@ layout(binding = 0) uniform isampler3D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec3(textureSize(t, int(level)));
+  result.inner = uvec3(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1164,7 +1164,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1180,7 +1180,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1197,7 +1197,7 @@ layout(binding = 0) uniform usampler3D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec3(textureSize(t, level));
+  result.inner = uvec3(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1213,7 +1213,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1229,7 +1229,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1246,7 +1246,7 @@ layout(binding = 0) uniform usampler3D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec3(textureSize(t, int(level)));
+  result.inner = uvec3(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1262,7 +1262,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1278,7 +1278,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1295,7 +1295,7 @@ layout(binding = 0) uniform sampler3D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec3(textureSize(t, level));
+  result.inner = uvec3(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1311,7 +1311,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1327,7 +1327,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1344,7 +1344,7 @@ layout(binding = 0) uniform sampler3D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec3(textureSize(t, int(level)));
+  result.inner = uvec3(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1360,7 +1360,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler3D t;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1424,7 +1424,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1441,7 +1441,7 @@ layout(binding = 0) uniform isamplerCube t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1457,7 +1457,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1473,7 +1473,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1490,7 +1490,7 @@ layout(binding = 0) uniform isamplerCube t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1506,7 +1506,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1522,7 +1522,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1539,7 +1539,7 @@ layout(binding = 0) uniform usamplerCube t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1555,7 +1555,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1571,7 +1571,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1588,7 +1588,7 @@ layout(binding = 0) uniform usamplerCube t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1604,7 +1604,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1620,7 +1620,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1637,7 +1637,7 @@ layout(binding = 0) uniform samplerCube t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1653,7 +1653,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1669,7 +1669,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1686,7 +1686,7 @@ layout(binding = 0) uniform samplerCube t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1702,7 +1702,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -1766,7 +1766,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1783,7 +1783,7 @@ layout(binding = 0) uniform isamplerCubeArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1799,7 +1799,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1815,7 +1815,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1832,7 +1832,7 @@ layout(binding = 0) uniform isamplerCubeArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1848,7 +1848,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform isamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1864,7 +1864,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1881,7 +1881,7 @@ layout(binding = 0) uniform usamplerCubeArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1897,7 +1897,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1913,7 +1913,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1930,7 +1930,7 @@ layout(binding = 0) uniform usamplerCubeArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1946,7 +1946,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform usamplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1962,7 +1962,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1979,7 +1979,7 @@ layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -1995,7 +1995,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2011,7 +2011,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2028,7 +2028,7 @@ layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2044,7 +2044,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2076,7 +2076,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2093,7 +2093,7 @@ layout(binding = 0) uniform sampler2D t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2109,7 +2109,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2125,7 +2125,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2142,7 +2142,7 @@ layout(binding = 0) uniform sampler2D t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2158,7 +2158,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2D t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2190,7 +2190,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2207,7 +2207,7 @@ layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2223,7 +2223,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2239,7 +2239,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2256,7 +2256,7 @@ layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2272,7 +2272,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform sampler2DArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2304,7 +2304,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2321,7 +2321,7 @@ layout(binding = 0) uniform samplerCube t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2337,7 +2337,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2353,7 +2353,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2370,7 +2370,7 @@ layout(binding = 0) uniform samplerCube t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2386,7 +2386,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCube t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))));
 }
 
 void main() {
@@ -2418,7 +2418,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2435,7 +2435,7 @@ layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2451,7 +2451,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2467,7 +2467,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2484,7 +2484,7 @@ layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {
@@ -2500,7 +2500,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 layout(binding = 0) uniform samplerCubeArray t;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, uint(textureQueryLevels(t)) - 1u))).xy);
 }
 
 void main() {

@@ -58,13 +58,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -76,14 +83,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uint(textureSize(t, level).x);
+  result.inner = uint(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -95,13 +109,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -113,13 +134,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -131,14 +159,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uint(textureSize(t, int(level)).x);
+  result.inner = uint(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -150,13 +185,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -168,13 +210,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -186,14 +235,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uint(textureSize(t, level).x);
+  result.inner = uint(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -205,13 +261,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -223,13 +286,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -241,14 +311,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uint(textureSize(t, int(level)).x);
+  result.inner = uint(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -260,13 +337,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -278,13 +362,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -296,14 +387,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uint(textureSize(t, level).x);
+  result.inner = uint(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -315,13 +413,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -333,13 +438,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -351,14 +463,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uint(textureSize(t, int(level)).x);
+  result.inner = uint(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -370,13 +489,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uint inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uint(textureSize(t, 3).x);
+  result.inner = uint(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).x);
 }
 
 void main() {
@@ -442,13 +568,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -460,14 +593,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -479,13 +619,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -497,13 +644,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -515,14 +669,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -534,13 +695,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -552,13 +720,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -570,14 +745,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -589,13 +771,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -607,13 +796,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -625,14 +821,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -644,13 +847,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -662,13 +872,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -680,14 +897,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -699,13 +923,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -717,13 +948,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -735,14 +973,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -754,13 +999,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -826,13 +1078,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -844,14 +1103,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -863,13 +1129,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -881,13 +1154,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -899,14 +1179,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -918,13 +1205,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -936,13 +1230,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -954,14 +1255,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -973,13 +1281,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -991,13 +1306,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1009,14 +1331,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1028,13 +1357,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1046,13 +1382,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1064,14 +1407,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1083,13 +1433,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1101,13 +1458,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1119,14 +1483,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1138,13 +1509,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -1210,13 +1588,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp isampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1228,14 +1613,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp isampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec3(textureSize(t, level));
+  result.inner = uvec3(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1247,13 +1639,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp isampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1265,13 +1664,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp isampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1283,14 +1689,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp isampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec3(textureSize(t, int(level)));
+  result.inner = uvec3(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1302,13 +1715,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp isampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1320,13 +1740,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp usampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1338,14 +1765,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp usampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec3(textureSize(t, level));
+  result.inner = uvec3(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1357,13 +1791,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp usampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1375,13 +1816,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp usampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1393,14 +1841,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp usampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec3(textureSize(t, int(level)));
+  result.inner = uvec3(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1412,13 +1867,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp usampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1430,13 +1892,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp sampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1448,14 +1917,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp sampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec3(textureSize(t, level));
+  result.inner = uvec3(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1467,13 +1943,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp sampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1485,13 +1968,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp sampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1503,14 +1993,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp sampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec3(textureSize(t, int(level)));
+  result.inner = uvec3(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1522,13 +2019,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec3 inner;
 } result;
 layout(binding = 0) uniform highp sampler3D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec3(textureSize(t, 3));
+  result.inner = uvec3(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1594,13 +2098,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1612,14 +2123,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1631,13 +2149,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1649,13 +2174,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1667,14 +2199,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1686,13 +2225,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1704,13 +2250,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1722,14 +2275,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1741,13 +2301,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1759,13 +2326,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1777,14 +2351,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1796,13 +2377,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1814,13 +2402,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1832,14 +2427,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1851,13 +2453,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1869,13 +2478,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1887,14 +2503,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1906,13 +2529,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -1982,13 +2612,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2001,14 +2638,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2021,13 +2665,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2040,13 +2691,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2059,14 +2717,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2079,13 +2744,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp isamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2098,13 +2770,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2117,14 +2796,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2137,13 +2823,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2156,13 +2849,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2175,14 +2875,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2195,13 +2902,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp usamplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2214,13 +2928,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2233,14 +2954,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2253,13 +2981,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2272,13 +3007,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2291,14 +3033,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2311,13 +3060,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2347,13 +3103,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2365,14 +3128,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2384,13 +3154,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2402,13 +3179,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2420,14 +3204,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2439,13 +3230,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2D t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2475,13 +3273,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2493,14 +3298,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2512,13 +3324,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2530,13 +3349,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2548,14 +3374,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2567,13 +3400,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp sampler2DArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2603,13 +3443,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2621,14 +3468,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level));
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2640,13 +3494,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2658,13 +3519,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2676,14 +3544,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)));
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2695,13 +3570,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCube t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3));
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))));
 }
 
 void main() {
@@ -2733,13 +3615,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2752,14 +3641,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   int level = 3;
-  result.inner = uvec2(textureSize(t, level).xy);
+  result.inner = uvec2(textureSize(t, int(min(uint(level), texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2772,13 +3668,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2791,13 +3694,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2810,14 +3720,21 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
   uint level = 3u;
-  result.inner = uvec2(textureSize(t, int(level)).xy);
+  result.inner = uvec2(textureSize(t, int(min(level, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {
@@ -2830,13 +3747,20 @@ precision highp float;
 precision highp int;
 layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
 
+struct TextureCounts {
+  uint t;
+};
+
 layout(std430, binding = 0) coherent buffer result_compute_block {
   uvec2 inner;
 } result;
 layout(binding = 0) uniform highp samplerCubeArray t;
+layout(std140, binding = 0) uniform texture_counts_compute_block {
+  TextureCounts inner;
+} texture_counts;
 
 void test() {
-  result.inner = uvec2(textureSize(t, 3).xy);
+  result.inner = uvec2(textureSize(t, int(min(3u, texture_counts.inner.t - 1u))).xy);
 }
 
 void main() {

@@ -14,7 +14,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store(0u, asuint(abs(e)));
+  const int v = e;
+  result.Store(0u, asuint(max(v, asint(~asuint(v) + 1u))));
 }
 
 [numthreads(1, 1, 1)]
@@ -25,7 +26,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store(0u, asuint(abs(int(-20))));
+  result.Store(0u, asuint(max(int(-20), asint(~4294967276u + 1u))));
 }
 
 [numthreads(1, 1, 1)]
@@ -150,7 +151,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int2 e = int2(-20, -19);
-  result.Store2(0u, asuint(abs(e)));
+  const int2 v = e;
+  result.Store2(0u, asuint(max(v, asint(~asuint(v) + uint2(1u, 1u)))));
 }
 
 [numthreads(1, 1, 1)]
@@ -242,7 +244,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int3 e = int3(-20, -19, -18);
-  result.Store3(0u, asuint(abs(e)));
+  const int3 v = e;
+  result.Store3(0u, asuint(max(v, asint(~asuint(v) + uint3(1u, 1u, 1u)))));
 }
 
 [numthreads(1, 1, 1)]
@@ -334,7 +337,8 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int4 e = int4(-20, -19, -18, -17);
-  result.Store4(0u, asuint(abs(e)));
+  const int4 v = e;
+  result.Store4(0u, asuint(max(v, asint(~asuint(v) + uint4(1u, 1u, 1u, 1u)))));
 }
 
 [numthreads(1, 1, 1)]

@@ -16,11 +16,11 @@ layout(binding = 8) uniform samplerCubeArray i;
 
 void main() {
   uvec3 v = gl_NumWorkGroups;
-  answers.inner[0] = uvec4(uint(textureSize(a, 0)), uint(textureSize(a, int(v.x))), uint(textureQueryLevels(a)), 0u);
-  answers.inner[1] = uvec4(uvec2(textureSize(b, 0)), uvec2(textureSize(b, 1)));
-  answers.inner[2] = uvec4(uvec2(textureSize(c, int(v.y)).xy), uint(textureSize(c, 0).z), uint(textureQueryLevels(c)));
+  answers.inner[0] = uvec4(uint(textureSize(a, 0)), uint(textureSize(a, int(min(v.x, uint(textureQueryLevels(a)) - 1u)))), uint(textureQueryLevels(a)), 0u);
+  answers.inner[1] = uvec4(uvec2(textureSize(b, 0)), uvec2(textureSize(b, int(min(1u, uint(textureQueryLevels(b)) - 1u)))));
+  answers.inner[2] = uvec4(uvec2(textureSize(c, int(min(v.y, uint(textureQueryLevels(c)) - 1u))).xy), uint(textureSize(c, 0).z), uint(textureQueryLevels(c)));
   answers.inner[3] = uvec4(uvec3(textureSize(d, 0)), uint(textureQueryLevels(d)));
-  answers.inner[4] = uvec4(uvec2(textureSize(e, 0)), uvec2(textureSize(e, int(v.z))));
+  answers.inner[4] = uvec4(uvec2(textureSize(e, 0)), uvec2(textureSize(e, int(min(uint(int(v.z)), uint(textureQueryLevels(e)) - 1u)))));
   answers.inner[5] = uvec4(uvec2(textureSize(f, 0).xy), uint(textureSize(f, 0).z), uint(textureQueryLevels(f)));
   answers.inner[6] = uvec4(uvec2(textureSize(g)), uint(textureSamples(g)), 0u);
   answers.inner[7] = uvec4(uvec2(textureSize(h)), uint(textureSamples(h)), 0u);

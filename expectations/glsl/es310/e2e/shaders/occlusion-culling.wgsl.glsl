@@ -136,7 +136,7 @@ bool hidden(vec3 centre, float radius) {
   vec2 uv = clip.xy / clip.w * vec2(0.5, -0.5) + 0.5;
   vec2 extent = radius / clip.w * view.inner.size;
   uint level = min(uint(clamp(ceil(log2(max(max(extent.x, extent.y), 1.0))), 0.0, 4294967000.0)), view.inner.levels - 1u);
-  ivec2 at = ivec2(clamp(uv * vec2(uvec2(textureSize(pyramid, int(level)))), vec2(-2147483600.0), vec2(2147483500.0)));
+  ivec2 at = ivec2(clamp(uv * vec2(uvec2(textureSize(pyramid, int(min(level, texture_counts.inner.pyramid - 1u))))), vec2(-2147483600.0), vec2(2147483500.0)));
   float farthest = 0.0;
   int i = 0;
   while (true) {

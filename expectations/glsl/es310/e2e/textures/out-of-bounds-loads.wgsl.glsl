@@ -34,6 +34,6 @@ void main() {
   uint v_3 = min(1u, texture_counts.inner.deep - 1u);
   float depth = texelFetch(deep, ivec3(ivec2(min(uvec2(ivec2(-1, i)), uvec2(textureSize(deep, int(v_3)).xy) - uvec2(1u))), int(min(v.z, uint(textureSize(deep, 0).z) - 1u))), int(v_3)).x;
   vec4 sample_1 = texelFetch(samples, ivec2(min(v.yx, uvec2(textureSize(samples)) - uvec2(1u))), int(min(uint(i), texture_counts.inner.samples - 1u)));
-  uvec2 size = uvec2(textureSize(stack, i).xy);
+  uvec2 size = uvec2(textureSize(stack, int(min(uint(i), texture_counts.inner.stack - 1u))).xy);
   result.inner[0] = wide + layered + solid + depth + sample_1 + float(size.x);
 }

@@ -34,11 +34,11 @@ layout(std140, binding = 0) uniform texture_counts_compute_block {
 
 void main() {
   uvec3 v = gl_NumWorkGroups;
-  answers.inner[0] = uvec4(uint(textureSize(a, 0).x), uint(textureSize(a, int(v.x)).x), texture_counts.inner.a, 0u);
-  answers.inner[1] = uvec4(uvec2(textureSize(b, 0)), uvec2(textureSize(b, 1)));
-  answers.inner[2] = uvec4(uvec2(textureSize(c, int(v.y)).xy), uint(textureSize(c, 0).z), texture_counts.inner.c);
+  answers.inner[0] = uvec4(uint(textureSize(a, 0).x), uint(textureSize(a, int(min(v.x, texture_counts.inner.a - 1u))).x), texture_counts.inner.a, 0u);
+  answers.inner[1] = uvec4(uvec2(textureSize(b, 0)), uvec2(textureSize(b, int(min(1u, texture_counts.inner.b - 1u)))));
+  answers.inner[2] = uvec4(uvec2(textureSize(c, int(min(v.y, texture_counts.inner.c - 1u))).xy), uint(textureSize(c, 0).z), texture_counts.inner.c);
   answers.inner[3] = uvec4(uvec3(textureSize(d, 0)), texture_counts.inner.d);
-  answers.inner[4] = uvec4(uvec2(textureSize(e, 0)), uvec2(textureSize(e, int(v.z))));
+  answers.inner[4] = uvec4(uvec2(textureSize(e, 0)), uvec2(textureSize(e, int(min(uint(int(v.z)), texture_counts.inner.e - 1u)))));
   answers.inner[5] = uvec4(uvec2(textureSize(f, 0).xy), uint(textureSize(f, 0).z), texture_counts.inner.f);
   answers.inner[6] = uvec4(uvec2(textureSize(g)), texture_counts.inner.g, 0u);
   answers.inner[7] = uvec4(uvec2(textureSize(h)), texture_counts.inner.h, 0u);

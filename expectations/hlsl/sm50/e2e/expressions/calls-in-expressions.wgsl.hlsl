@@ -28,19 +28,20 @@ void main() {
   const int v_7 = f(asint(out_1.Load(0u)));
   if (v_7 > g(int(2), int(3))) {
     const int v_8 = f(int(4));
-    out_1.Store(16u, asuint(max(v_8, abs(g(int(-1), int(5))))));
+    const int v_9 = g(int(-1), int(5));
+    out_1.Store(16u, asuint(max(v_8, max(v_9, asint(~asuint(v_9) + 1u)))));
   }
   uint2 rounds_left = uint2(4294967295u, 4294967295u);
   int i = f(int(-1));
   while (true) {
-    const uint2 v_9 = rounds_left;
-    if (all((v_9 == uint2(0u, 0u)))) {
+    const uint2 v_10 = rounds_left;
+    if (all((v_10 == uint2(0u, 0u)))) {
       break;
     }
-    const uint v_10 = v_9.x;
-    rounds_left = uint2(v_10 - 1u, v_9.y - ((v_10 == 0u) ? 1u : 0u));
-    const int v_11 = i;
-    if (!(v_11 < f(int(2)))) {
+    const uint v_11 = v_10.x;
+    rounds_left = uint2(v_11 - 1u, v_10.y - ((v_11 == 0u) ? 1u : 0u));
+    const int v_12 = i;
+    if (!(v_12 < f(int(2)))) {
       break;
     }
     out_1.Store(20u, asuint(asint(out_1.Load(20u) + asuint(i))));

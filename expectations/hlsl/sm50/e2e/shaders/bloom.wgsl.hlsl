@@ -106,14 +106,16 @@ void double_1(uint3 id : SV_DispatchThreadID) {
       if (!(x <= int(1))) {
         break;
       }
-      const float weight = float(asint((2u - asuint(abs(x))) * (2u - asuint(abs(y))))) / 16.0f;
+      const int v_4 = x;
+      const int v_5 = y;
+      const float weight = float(asint((2u - asuint(max(v_4, asint(~asuint(v_4) + 1u)))) * (2u - asuint(max(v_5, asint(~asuint(v_5) + 1u)))))) / 16.0f;
       sum = sum + weight * coarser.SampleLevel(linear_sampler, uv + float2(int2(x, y)) * t, 0.0f).xyz;
       x = asint(asuint(x) + 1u);
     }
     y = asint(asuint(y) + 1u);
   }
-  const float3 v_4 = at(uv);
-  target_level[asint(id.xy)] = float4(v_4 + sum, 1.0f);
+  const float3 v_6 = at(uv);
+  target_level[asint(id.xy)] = float4(v_6 + sum, 1.0f);
 }
 
 [numthreads(8, 8, 1)]
