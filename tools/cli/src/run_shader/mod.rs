@@ -102,7 +102,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         Ok(module)
     });
     let before = module.as_ref().ok().cloned();
-    let module = module.and_then(|mut module| {
+    let mut module = module.and_then(|mut module| {
         passes.iter().try_for_each(|pass| pass.run(&mut module))?;
         Ok(module)
     });
@@ -112,7 +112,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         Command::Dispatch(_) => None,
         Command::Draw(draw) => Some(resources::draw(draw)?),
     };
-    let result = match &module {
+    let result = match &mut module {
         Ok(module) => execute(arguments, module, &work, &mut bound, draw.as_mut(), &settings)?,
         Err(diagnostics) => Err(diagnostics.clone()),
     };
@@ -139,14 +139,14 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
 
 fn execute(
     arguments: &RunArguments,
-    module: &Module,
+    module: &mut Module,
     work: &Work,
     bound: &mut Resources,
     draw: Option<&mut Draw>,
     settings: &Settings,
 ) -> Result<Result<Report, Diagnostics>, String> {
     if module.allow.first_beyond(Allow::OVERRIDES).is_some() {
-        resources::add_what_raising_asks_for(bound, module);
+        resources::add_what_raising_asks_for(bound, module, &work.command);
     }
     let named = arguments.entry_point.as_deref();
     Ok(match (&work.command, draw) {
