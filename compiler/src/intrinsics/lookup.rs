@@ -237,10 +237,10 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// A number for all of it, at most seven explicit templates counted.
+    /// A number for all of it, at most seven explicit templates counted. Above zero, so that no call is another with a type more.
     fn code(self) -> u16 {
         let callee = match self.callee {
-            Callee::Function(function) => function as u16,
+            Callee::Function(function) => 1 + function as u16,
             Callee::Constructor(constructor) => 1 << 10 | constructor as u16,
             Callee::Unary(op) => 2 << 10 | op as u16,
             Callee::Binary { op, .. } => 3 << 10 | op as u16,

@@ -5,6 +5,7 @@ use super::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, NoMatch, Un
 use crate::Store;
 use crate::constant::EvalStage;
 use crate::types::{Access, AddressSpace, ArrayCount, TypeId};
+use crate::util::Id;
 
 const IA: TypeId = TypeId::ABSTRACT_INT;
 const FA: TypeId = TypeId::ABSTRACT_FLOAT;
@@ -171,6 +172,26 @@ fn answers_are_remembered() {
         assert_eq!(t.function("clamp", &[F32, IA, IA], EvalStage::Runtime), first);
     }
     assert_eq!(t.store.types.len(), types);
+}
+
+#[test]
+fn a_remembered_answer_is_no_other_calls() {
+    // A call is remembered by one number, in which what is called stands before the types.
+    let mut tester = Tester::default();
+    let vector = tester.vector(F32, 3);
+    let types = (0..TypeId::WELL_KNOWN_COUNT).map(TypeId::from_index);
+    for function in BuiltinFn::ALL {
+        for arguments in [&[F32][..], &[vector], &[vector, vector]] {
+            let _ = tester.lookup.lookup_fn(&mut tester.store, *function, &[], arguments, EvalStage::Runtime);
+        }
+    }
+    for ty in types {
+        for arguments in [&[ty, F32][..], &[ty, vector], &[ty, vector, vector]] {
+            let found =
+                tester.lookup.lookup_fn(&mut tester.store, BuiltinFn::ALL[0], &[], arguments, EvalStage::Runtime);
+            assert!(found.is_err(), "{} takes no {arguments:?}", BuiltinFn::ALL[0].name());
+        }
+    }
 }
 
 #[test]
