@@ -204,8 +204,10 @@ pub(crate) fn wrap_variable(module: &mut Module, variable: ValueId, wrapper: Typ
     let member: Value = module.store.constants.u32(0).into();
     for (user, index) in users {
         if module.inst(user).op == Op::Access {
-            let mut operands: SmallVec<[Value; 8]> = module.operand_list(user);
-            operands.insert(1, member);
+            let mut operands: SmallVec<[Value; 8]> = SmallVec::from_slice(&[variable.into(), member]);
+            for index in module.operands(user).skip(1) {
+                operands.push(index);
+            }
             module.set_operands(user, &operands);
         } else {
             let pointer = Builder::before(module, user).access(inner, variable.into(), &[member]);

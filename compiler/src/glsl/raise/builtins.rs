@@ -26,8 +26,7 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites them.
 pub(super) fn builtins(module: &mut Module, options: &Options) {
     INFO.begin(module);
-    let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Bitcast | Op::Binary(_) | Op::Unary(_));
-    for inst in module.find_insts(is_wanted) {
+    for inst in module.find_insts(is_candidate) {
         let op = module.inst(inst).op;
         let mut call = Call {
             args: module.operand_list(inst),
@@ -41,6 +40,18 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
             Rewritten::Value(value) => replace(module, inst, value),
         }
     }
+}
+
+/// Whether an instruction may be one that is rewritten.
+fn is_candidate(op: Op) -> bool {
+    use BinaryOp::{And, Equal, GreaterEqual, GreaterThan, LessEqual, LessThan, NotEqual, Or};
+    matches!(
+        op,
+        Op::Builtin(_)
+            | Op::Bitcast
+            | Op::Unary(UnaryOp::Not)
+            | Op::Binary(And | Or | Equal | NotEqual | LessThan | LessEqual | GreaterThan | GreaterEqual)
+    )
 }
 
 enum Rewritten {

@@ -65,7 +65,11 @@ fn splat(b: &mut Builder<'_>, ty: TypeId, value: Value) -> Value {
 }
 
 fn binary(module: &mut Module, inst: InstId, op: BinaryOp) {
-    let (lhs, rhs) = (module.shape_of(module.operand(inst, 0)), module.shape_of(module.operand(inst, 1)));
+    let (lhs, rhs) = (module.type_of(module.operand(inst, 0)), module.type_of(module.operand(inst, 1)));
+    if lhs == rhs {
+        return;
+    }
+    let (lhs, rhs) = (module.store.types.get(lhs), module.store.types.get(rhs));
     if matches!(lhs, Type::Vector { .. }) == matches!(rhs, Type::Vector { .. }) {
         return;
     }

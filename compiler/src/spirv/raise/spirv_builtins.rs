@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 use super::MemoryModelConfig;
 use crate::constant;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, SpirvFn};
-use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, Effects, SpirvFn};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::spirv::grammar::{scope, semantics};
 use crate::transform::Transform;
 use crate::transform::rewrite::replace;
@@ -26,9 +26,12 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards every core call and operator has the operands of its instruction.
 pub(super) fn spirv_builtins(module: &mut Module, memory: MemoryModelConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let is_wanted = |op| matches!(op, Op::Builtin(_) | Op::Binary(BinaryOp::Mul) | Op::Convert);
-        for inst in module.find_insts(is_wanted) {
+        for inst in module.find_insts(is_candidate) {
             let op = module.inst(inst).op;
+            // Most products are of values of one type, and matrices apart they stay.
+            if op == Op::Binary(BinaryOp::Mul) && is_plain_product(module, inst) {
+                continue;
+            }
             let args: SmallVec<[Value; 4]> = module.operand_list(inst);
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
             let mut call = Call { b: Builder::before(module, inst), memory, args, ty };
@@ -40,6 +43,22 @@ pub(super) fn spirv_builtins(module: &mut Module, memory: MemoryModelConfig) -> 
         }
         Ok(())
     })
+}
+
+/// Whether an instruction may be one that is rewritten. Functions that only compute have the operands of their instructions, but for some.
+fn is_candidate(op: Op) -> bool {
+    use BuiltinFn::{ArrayLength, ExtractBits, InsertBits, Select};
+    match op {
+        Op::Binary(BinaryOp::Mul) | Op::Convert => true,
+        Op::Builtin(Select | ExtractBits | InsertBits | ArrayLength) => true,
+        Op::Builtin(function) => function.effects() != Effects::NONE,
+        _ => false,
+    }
+}
+
+fn is_plain_product(module: &Module, inst: InstId) -> bool {
+    let ty = module.type_of(module.operand(inst, 0));
+    ty == module.type_of(module.operand(inst, 1)) && !matches!(module.store.types.get(ty), Type::Matrix { .. })
 }
 
 /// What takes the place of a call.
