@@ -30,6 +30,7 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: &is_reserved,
+        is_reserved_struct: &declarations::is_layout_word,
         leading_underscore: false,
         ascii: true,
         double_underscore: false,

@@ -31,6 +31,7 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: &is_reserved,
+        is_reserved_struct: &|_| false,
         leading_underscore: false,
         ascii: true,
         double_underscore: true,

@@ -26,6 +26,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: &is_reserved,
+        is_reserved_struct: &|_| false,
         leading_underscore: false,
         ascii: true,
         double_underscore: true,

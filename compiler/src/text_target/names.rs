@@ -17,6 +17,8 @@ pub struct NameRules<'r> {
     pub is_reserved: &'r dyn Fn(&str) -> bool,
     /// Whether a member of a structure may not be called so.
     pub is_reserved_member: &'r dyn Fn(&str) -> bool,
+    /// Whether a structure may not be called so, beside what is reserved.
+    pub is_reserved_struct: &'r dyn Fn(&str) -> bool,
     /// Whether a name may start with one underscore, followed by something else.
     pub leading_underscore: bool,
     /// Whether names hold ASCII only.
@@ -119,7 +121,7 @@ impl Assigner<'_> {
             }
         }
         for (_, structure) in module.store.types.structs() {
-            let name = self.scopes.unique(Kind::Module, structure.name);
+            let name = self.scopes.unique(Kind::Struct, structure.name);
             self.structs.push(name);
         }
         for (_, structure) in module.store.types.structs() {
@@ -209,6 +211,7 @@ fn main() {
         let rules = NameRules {
             is_reserved: &|name| matches!(name, "int" | "float"),
             is_reserved_member: &|name| name == "float",
+            is_reserved_struct: &|_| false,
             leading_underscore: false,
             ascii: true,
             double_underscore: true,

@@ -7,8 +7,17 @@ use crate::output::EntryPointInfo;
 use crate::text_target::{Strength, used_types};
 use crate::types::{
     Access, AddressSpace, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes,
-    ShaderStage, StructId, Type, TypeId,
+    ShaderStage, StructId, TexelFormat, Type, TypeId,
 };
+
+/// What is written in `layout(…)` beside the formats of images.
+const LAYOUT_WORDS: [&str; 8] =
+    ["binding", "index", "local_size_x", "local_size_y", "local_size_z", "location", "std140", "std430"];
+
+/// Whether a word stands in `layout(…)`. A structure may not be called so: glslang finds the structure there, too.
+pub(super) fn is_layout_word(word: &str) -> bool {
+    LAYOUT_WORDS.contains(&word) || TexelFormat::ALL.iter().any(|&format| types::format(format) == word)
+}
 
 /// Writes the version, the extensions and the default precisions.
 pub(super) fn head(p: &mut GlslPrinter<'_>, extensions: &[&str]) {

@@ -31,8 +31,7 @@
 //! 13. `load` reads memory that may be read, `store` writes memory that may be written, neither of a type that has no values.
 //! 14. A function's `var` is in function space; a module's is not. Handle space holds textures and samplers, and nothing else does. Only
 //!     workgroup and storage memory holds atomics, only buffers hold arrays without a size. A variable has the attributes and the
-//!     initializer that its space may have; what the host binds has a binding, unless
-//!     calls of a target stand beside it.
+//!     initializer that its space may have; what the host binds has a binding, unless calls of a target stand beside it.
 //! 15. A texture or sampler is what a `load` gives, or a function's parameter; no other instruction and no block gives one.
 //! 16. A call's callee is earlier in the module's order, so that calls make no cycle, and no entry point.
 //!

@@ -1,5 +1,7 @@
 //! Structure: blocks, terminators, parents, dominance, and the root block (rules 1 to 5, 15 and 16).
 
+use hashbrown::HashSet;
+
 use super::{
     ARGUMENTS, CALL, DEPTH, DOMINANCE, EXIT, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator,
 };
@@ -73,8 +75,9 @@ impl Validator<'_> {
             self.error("2/function-block", PARENT, function.span, "a function's block does not know its function");
         }
         self.interface(id);
-        for (index, &resource) in function.resources.iter().enumerate() {
-            if function.resources[..index].contains(&resource) {
+        let mut named = HashSet::new();
+        for &resource in &function.resources {
+            if !named.insert(resource) {
                 self.error("4/resource-twice", DOMINANCE, function.span, "a function names a resource twice");
             }
             let is_variable =

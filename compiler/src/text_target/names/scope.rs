@@ -14,19 +14,32 @@ use std::borrow::Cow;
 pub(super) enum Kind {
     /// The module's.
     Module,
+    /// The module's, for a structure.
+    Struct,
     /// That of the structure entered last.
     Members,
     /// That of the function entered last, in the module's.
     Function,
 }
 
+impl Kind {
+    /// Which of the rules holds for it: see [`Entry`].
+    fn rule(self) -> usize {
+        match self {
+            Self::Module | Self::Function => 0,
+            Self::Members => 1,
+            Self::Struct => 2,
+        }
+    }
+}
+
 /// What is known of a text.
 #[derive(Copy, Clone, Default)]
 struct Entry {
-    /// Whether it is reserved: in the module and functions, and for members. Unknown until asked.
-    is_reserved: [Option<bool>; 2],
+    /// Whether it is reserved: in the module and functions, for members, and for structures. Unknown until asked.
+    is_reserved: [Option<bool>; 3],
     /// The legal name to start with where this is wanted, likewise.
-    base: [Option<Symbol>; 2],
+    base: [Option<Symbol>; 3],
     /// Where it is taken at module scope: the number of the next name made of it.
     outer: Option<u32>,
     /// The same of the scope that was entered as so manieth.
@@ -131,7 +144,7 @@ impl<'m> Scopes<'m> {
 
     /// The legal name that `wanted` asks for.
     fn base(&mut self, scope: Kind, wanted: Symbol) -> Symbol {
-        let which = usize::from(scope == Kind::Members);
+        let which = scope.rule();
         if let Some(known) = self.entries[wanted].base[which] {
             return known;
         }
@@ -151,13 +164,16 @@ impl<'m> Scopes<'m> {
     }
 
     fn is_reserved(&mut self, scope: Kind, name: Symbol) -> bool {
-        let which = usize::from(scope == Kind::Members);
+        let which = scope.rule();
         if let Some(known) = self.entries[name].is_reserved[which] {
             return known;
         }
         let text = self.texts.resolve(name);
-        let rule = if which == 1 { self.rules.is_reserved_member } else { self.rules.is_reserved };
-        let found = rule(text);
+        let found = match scope {
+            Kind::Members => (self.rules.is_reserved_member)(text),
+            Kind::Struct => (self.rules.is_reserved)(text) || (self.rules.is_reserved_struct)(text),
+            Kind::Module | Kind::Function => (self.rules.is_reserved)(text),
+        };
         self.entries[name].is_reserved[which] = Some(found);
         found
     }
@@ -171,14 +187,14 @@ impl<'m> Scopes<'m> {
     fn next_number(&self, scope: Kind, name: Symbol) -> Option<u32> {
         let entry = self.entries[name];
         match scope {
-            Kind::Module => entry.outer,
+            Kind::Module | Kind::Struct => entry.outer,
             _ => entry.inner.filter(|inner| inner.0 == self.entered).map(|inner| inner.1),
         }
     }
 
     fn take(&mut self, scope: Kind, name: Symbol, next: u32) {
         match scope {
-            Kind::Module => self.entries[name].outer = Some(next),
+            Kind::Module | Kind::Struct => self.entries[name].outer = Some(next),
             _ => self.entries[name].inner = Some((self.entered, next)),
         }
     }

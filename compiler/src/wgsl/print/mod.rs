@@ -30,6 +30,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let rules = NameRules {
         is_reserved: &|name| words::is_taken(name) || words.contains(name),
         is_reserved_member: &words::is_taken,
+        is_reserved_struct: &|_| false,
         ascii: false,
         double_underscore: true,
         max_length: usize::MAX,
