@@ -230,8 +230,8 @@ fn run_raised(source: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-/// What the harness alone reads of cases: textures, draws, and what is for a target's options.
-const NOT_HERE: [&str; 4] = ["//# texture", "//# draw", "//# sampler", "//# targets"];
+/// What the harness alone reads of cases: textures, draws, immediate data, and what is for a target's options.
+const NOT_HERE: [&str; 5] = ["//# texture", "//# draw", "//# sampler", "//# targets", "//# immediate"];
 
 /// The cases of testdata but for generated ones, which expect ranges, as the harness compares them.
 fn cases() -> Vec<Shader> {

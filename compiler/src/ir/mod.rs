@@ -25,6 +25,7 @@ mod module;
 mod op;
 mod value;
 mod validate;
+mod views;
 mod walk;
 
 pub mod binary;

@@ -1,7 +1,8 @@
-//! The check that constant indices lie within what they index. The front end makes it for const-expressions; it is made again for
-//! indices that become constants in the IR.
+//! The check that constant indices lie within what they index, and views within their buffers. The front end makes it for const-expressions;
+//! it is made again for what becomes constant in the IR.
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
+use crate::intrinsics::BuiltinFn;
 use crate::ir::{InstId, Module, Op};
 use crate::types::Type;
 
@@ -9,8 +10,16 @@ use crate::types::Type;
 /// <https://www.w3.org/TR/WGSL/#array-access-expr>
 const BOUNDS: Rule = Rule::new("override/index-bounds", "array-access-expr");
 
-/// Reports every constant index out of bounds.
+/// A view reaches beyond a buffer whose size, or at an offset, that overrides gave.
+/// <https://www.w3.org/TR/WGSL/#buffer-view-builtin-functions>
+const VIEW: Rule = Rule::new("override/view-bounds", "buffer-view-builtin-functions");
+
+/// Reports every constant index out of bounds, and every view that reaches beyond its buffer.
 pub(super) fn check_constant_indices(module: &Module, diagnostics: &mut Diagnostics) {
+    let is_view = |op| matches!(op, Op::Builtin(BuiltinFn::BufferView | BuiltinFn::BufferArrayView));
+    for inst in module.find_insts(is_view).into_iter().filter(|&inst| !module.view_is_within(inst)) {
+        diagnostics.push(Diagnostic::error(VIEW, module.inst(inst).span, "the view reaches beyond its buffer"));
+    }
     let is_access = |op| matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement);
     for inst in module.find_insts(is_access) {
         if let Some(diagnostic) = check(module, inst) {

@@ -38,7 +38,7 @@ impl Validator<'_> {
             let message = format!("operand {} of '{}' is not a constant", limit.parameter, function.name());
             return self.error_at("12/builtin-constant", OPERANDS, inst, message);
         }
-        if matches!(function, BuiltinFn::BufferView | BuiltinFn::BufferArrayView) && !self.is_within(inst) {
+        if matches!(function, BuiltinFn::BufferView | BuiltinFn::BufferArrayView) && !module.view_is_within(inst) {
             self.error_at("12/view", OPERANDS, inst, "a view reaches beyond its buffer");
         }
         let argument = |at: usize| module.operand(inst, at).as_constant();
@@ -46,23 +46,6 @@ impl Validator<'_> {
         if let Some(breach) = breach.filter(|breach| overload.limits()[breach.limit].is_constant) {
             self.error_at("12/builtin-range", OPERANDS, inst, breach.message(function.name()));
         }
-    }
-
-    /// Whether a view lies within its buffer, as far as that is known before the shader runs.
-    fn is_within(&self, inst: InstId) -> bool {
-        let store = &self.module.store;
-        let memory = |ty: TypeId| match store.types.get(ty) {
-            Type::Pointer { store, .. } => store,
-            _ => TypeId::VOID,
-        };
-        let Type::Buffer(ArrayCount::Fixed(bytes)) =
-            store.types.get(memory(self.type_of(self.module.operand(inst, 0))))
-        else {
-            return true;
-        };
-        let offset = self.module.operand(inst, 1).as_constant().and_then(|id| store.constants.as_integer(id));
-        let size = store.types.layout(memory(self.result(inst))).size as i64;
-        (0..=i64::from(bytes) - size).contains(&offset.unwrap_or(0))
     }
 
     /// A call of a dialect's function. Its types are what the target's transforms say; what the target has in its code is constant.

@@ -57,8 +57,8 @@ enum Class {
     /// `-`, `/`, `.`, `<` or `>`, where more must be looked at.
     Special,
     Digit,
-    /// A null code point, which was reported once for the whole text.
-    Null,
+    /// Blankspace, or a null code point, which was reported once for the whole text.
+    Blank,
     Invalid,
     NonAscii,
 }
@@ -70,7 +70,7 @@ const fn classes() -> [Class; 256] {
     let mut byte = 0;
     while byte < 256 {
         table[byte] = match byte as u8 {
-            0 => Class::Null,
+            0 | b'\t'..=b'\r' | b' ' => Class::Blank,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => Class::Word,
             b'0'..=b'9' => Class::Digit,
             b'#' | b'$' | b'\\' | b'\'' | b'"' | b'`' | b'?' => Class::Invalid,
@@ -170,7 +170,7 @@ impl Lexer<'_> {
                 Class::Operator => self.operator(byte),
                 Class::Special => self.special(byte),
                 Class::Digit => self.number(),
-                Class::Null => self.at += 1,
+                Class::Blank => self.at += 1,
                 Class::NonAscii => self.non_ascii(),
                 Class::Invalid => self.invalid(),
             }
@@ -324,11 +324,11 @@ impl Lexer<'_> {
             return self.push(TokenKind::BadLiteral, start, end);
         }
         while let Some(c) = self.char_at(self.at) {
-            let starts_nothing = match c.is_ascii() {
-                true => CLASSES[c as usize] == Class::Invalid,
-                false => !is_blankspace(c) && !is_xid_start(c),
+            let starts_something = match c.is_ascii() {
+                true => CLASSES[c as usize] != Class::Invalid,
+                false => is_blankspace(c) || is_xid_start(c),
             };
-            if !starts_nothing {
+            if starts_something {
                 break;
             }
             self.at += c.len_utf8();

@@ -94,3 +94,14 @@ fn numbers_of_bad_form_are_one_token() {
         assert!(rules_of(source).is_empty(), "{source}");
     }
 }
+
+#[test]
+fn what_is_no_token_ends_at_blankspace() {
+    let places = |source: &str| -> Vec<(u32, u32)> {
+        let mut diagnostics = Diagnostics::new();
+        tokenize(source, &mut Interner::new(), &mut diagnostics);
+        diagnostics.iter().map(|diagnostic| (diagnostic.span.start, diagnostic.span.end)).collect()
+    };
+    assert_eq!(places("a ? b"), [(2, 3)]);
+    assert_eq!(places("##\t# #\n#"), [(0, 2), (3, 4), (5, 6), (7, 8)]);
+}
