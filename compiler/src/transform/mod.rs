@@ -13,7 +13,7 @@ pub(crate) mod clamp_frag_depth;
 mod clone_function;
 mod combine_accesses;
 mod constant_folding;
-mod constant_indices;
+mod constant_bounds;
 mod conversion_polyfill;
 mod dead_code_elimination;
 pub(crate) mod decompose_access;

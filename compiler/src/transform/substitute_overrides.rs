@@ -79,7 +79,7 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         // The front end has seen all constants that are not of overrides.
         let has_overrides = state.module.may_hold(|op| matches!(op, Op::Override(_)));
         if guard!("substitute_overrides/indices", has_overrides && !state.diagnostics.has_errors()) {
-            super::constant_indices::check_constant_indices(state.module, &mut state.diagnostics);
+            super::constant_bounds::check_constant_bounds(state.module, &mut state.diagnostics);
         }
         state.remove();
         if state.diagnostics.has_errors() { Err(state.diagnostics) } else { Ok(()) }
