@@ -35,6 +35,8 @@ crate::option_table! {
         depth_range_offset: u32 = 56,
         /// For drivers: whether structures and arrays in workgroup memory are arrays of words, and atomics are apart from them.
         flat_workgroup_memory: bool = false,
+        /// For DXC's SPIR-V: whether halves in storage buffers are read and written as words, of which a half is written by interlocked operations.
+        halves_as_words: bool = false,
         /// The register (b) of immediate data, which the host gives as root constants too.
         immediates_register: u32 = 12,
         /// The register space of immediate data, where the shader model has spaces.

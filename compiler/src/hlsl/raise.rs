@@ -4,6 +4,7 @@ mod bit_fields;
 mod builtins;
 mod flat_arrays;
 mod flat_workgroup;
+mod halves;
 mod indexed_stores;
 mod initializers;
 mod member_stores;
@@ -84,6 +85,10 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
     workgroup_uniform_load: true,
 };
 
+/// DXC's SPIR-V takes an integer to 16 bits before it makes a half of it.
+const CONVERSIONS: ConversionPolyfillConfig =
+    ConversionPolyfillConfig { float_to_integer: true, integer_to_half: true };
+
 /// Direct3D bounds texels by itself.
 const ROBUSTNESS: RobustnessConfig = RobustnessConfig {
     variables: true,
@@ -129,7 +134,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     }
     transform::binary_polyfill(module, &OPERATORS)?;
     transform::builtin_polyfill(module, &BUILTINS)?;
-    transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    transform::conversion_polyfill(module, &CONVERSIONS)?;
     transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;

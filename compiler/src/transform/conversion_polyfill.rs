@@ -1,4 +1,5 @@
-//! Keeps conversions of floats to integers within range: WGSL clamps, where targets leave the result undefined.
+//! Keeps conversions of floats to integers within range: WGSL clamps, where targets leave the result undefined. Where a target's compilers
+//! make halves of integers by way of 16 bits, they are made by way of `f32`.
 
 use super::rewrite::float;
 use super::{Transform, read_settings};
@@ -10,7 +11,7 @@ use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "conversion_polyfill",
-    description: "clamps floats before they are converted to integers",
+    description: "clamps floats before they are converted to integers, and makes halves of integers by way of f32",
     accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::CORE,
     removes: Allow::CORE,
@@ -25,6 +26,8 @@ crate::option_table! {
     pub struct ConversionPolyfillConfig {
         /// Of floats to integers.
         float_to_integer: bool = true,
+        /// Of integers to halves, by way of `f32`: no integer that a half can hold is rounded there.
+        integer_to_half: bool = false,
     }
 }
 
@@ -36,8 +39,25 @@ pub fn conversion_polyfill(module: &mut Module, config: &ConversionPolyfillConfi
                 clamp(module, inst);
             }
         }
+        if config.integer_to_half {
+            for inst in module.find_insts(|op| op == Op::Convert) {
+                by_way_of_f32(module, inst);
+            }
+        }
         Ok(())
     })
+}
+
+fn by_way_of_f32(module: &mut Module, inst: InstId) {
+    let operand = module.operand(inst, 0);
+    let from = module.type_of(operand);
+    let to = module.type_of(module.result(inst).expect("a conversion has a result").into());
+    let types = &mut module.store.types;
+    if types.deepest_elem(to) == TypeId::F16 && matches!(types.deepest_elem(from), TypeId::I32 | TypeId::U32) {
+        let between = types.with_scalar(to, TypeId::F32);
+        let float = Builder::before(module, inst).convert(between, operand);
+        module.set_operand(inst, 0, float);
+    }
 }
 
 fn clamp(module: &mut Module, inst: InstId) {

@@ -61,6 +61,8 @@ pub(super) fn set_options(request: &mut Request, executor: Executor) {
             ("root_constants_register", ROOT_CONSTANTS.1.into()),
             ("immediates_space", IMMEDIATES.0.into()),
             ("immediates_register", IMMEDIATES.1.into()),
+            // DXC makes whole words of halves in byte buffers, in SPIR-V only.
+            ("halves_as_words", true.into()),
         ],
         Executor::Glsl | Executor::Es310 => &[("flip_y", false.into()), ("depth_range", "0..1".into())],
         _ => &[],

@@ -272,11 +272,15 @@ impl Call<'_> {
         self.b.construct(self.ty, &[fract, whole])
     }
 
-    /// The significand comes without its sign, and the exponent as a float.
+    /// The significand comes without its sign, and the exponent as a float. Halves are taken apart as `f32`, in which both are the same:
+    /// of theirs DXC makes SPIR-V that is not valid.
     fn frexp(&mut self) -> Value {
         let (first, second) = self.members();
-        let memory = self.b.var(AddressSpace::Function, first, Access::ReadWrite);
-        let fract = self.hlsl(HlslFn::Frexp, first, &[self.args[0], memory]);
+        let wide = self.b.module.store.types.with_scalar(first, TypeId::F32);
+        let memory = self.b.var(AddressSpace::Function, wide, Access::ReadWrite);
+        let arg = self.converted(wide, self.args[0]);
+        let fract = self.hlsl(HlslFn::Frexp, wide, &[arg, memory]);
+        let fract = self.converted(first, fract);
         let zero = float(&mut self.b, first, 0.0);
         let is_negative = self.b.compare(BinaryOp::LessThan, self.args[0], zero);
         let size = same_type(&mut self.b, BuiltinFn::Abs, &[fract]);
@@ -286,6 +290,11 @@ impl Call<'_> {
         let exponent = self.b.load(memory);
         let exponent = self.b.convert(second, exponent);
         self.b.construct(self.ty, &[fract, exponent])
+    }
+
+    /// A value of that type, which it may have already.
+    fn converted(&mut self, ty: TypeId, value: Value) -> Value {
+        if self.b.module.type_of(value) == ty { value } else { self.b.convert(ty, value) }
     }
 
     /// The bits of a negative number are flipped here: not every compiler finds the highest bit of signed ones.

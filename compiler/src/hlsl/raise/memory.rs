@@ -6,12 +6,11 @@
 use hashbrown::HashMap;
 
 use super::registers::{Class, Register, Registers};
-use super::{Options, storage};
+use super::{Options, halves, storage};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
+use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, Cursor, Module, Value, ValueId, VarInfo};
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
-use crate::transform::rewrite::with_constant;
 use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 
@@ -54,7 +53,7 @@ pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Reg
         variables.push(Decomposed { variable, store, ty });
     }
     let ranges = ranges(module, &variables, options, registers)?;
-    decompose(module, &variables, &Buffers { ranges });
+    decompose(module, &variables, &Buffers { ranges, halves_as_words: options.halves_as_words });
     Ok(())
 }
 
@@ -103,6 +102,7 @@ fn ranges(
 
 struct Buffers {
     ranges: Option<Ranges>,
+    halves_as_words: bool,
 }
 
 impl Buffers {
@@ -111,7 +111,12 @@ impl Buffers {
         let ranges = self.ranges.as_ref()?;
         let &pair = ranges.pairs.get(&variable)?;
         let place = Offset::default().plus(u64::from(pair) * 8 + word * 4);
-        Some(load_from_rows(b, ranges.variable, TypeId::U32, place, Rows { unpack: &halves, are_whole: true }))
+        Some(load_from_rows(b, ranges.variable, TypeId::U32, place, Rows { unpack: &halves::unpack, are_whole: true }))
+    }
+
+    /// Whether values of a type are halves that are accessed as words in storage buffers.
+    fn are_words(&self, b: &Builder<'_>, ty: TypeId) -> bool {
+        self.halves_as_words && b.module.store.types.deepest_elem(ty) == TypeId::F16
     }
 
     /// Where an offset is in the view.
@@ -128,15 +133,17 @@ impl Bytes for Buffers {
         match b.module.shape_of(variable.into()) {
             Type::Pointer { space: AddressSpace::Storage, .. } => {
                 let offset = self.place(b, variable, offset);
-                storage::load(b, variable, ty, offset)
+                let load = if self.are_words(b, ty) { halves::load } else { storage::load };
+                load(b, variable, ty, offset)
             }
-            _ => load_from_rows(b, variable, ty, offset, Rows { unpack: &halves, are_whole: true }),
+            _ => load_from_rows(b, variable, ty, offset, Rows { unpack: &halves::unpack, are_whole: true }),
         }
     }
 
     fn store(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
         let offset = self.place(b, variable, offset);
-        storage::store(b, variable, ty, offset, value);
+        let store = if self.are_words(b, ty) { halves::store } else { storage::store };
+        store(b, variable, ty, offset, value);
     }
 
     fn size(&self, b: &mut Builder<'_>, variable: ValueId) -> Value {
@@ -155,23 +162,4 @@ impl Bytes for Buffers {
         let offset = self.place(b, variable, offset);
         storage::atomic(b, variable, function, offset, args, result)
     }
-}
-
-/// A scalar or vector of f16, of the words that it fills.
-fn halves(b: &mut Builder<'_>, ty: TypeId, words: &[Value]) -> Value {
-    let count = b.module.store.types.element_count(ty).unwrap_or(1);
-    let mut bits: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
-    for index in 0..count {
-        let word = words[index as usize / 2];
-        bits.push(if index % 2 == 0 { word } else { with_constant(b, BinaryOp::ShiftRight, word, 16) });
-    }
-    let (function, bits) = match count {
-        1 => (HlslFn::HalfFromBits, bits[0]),
-        _ => {
-            let shape = b.module.store.types.with_scalar(ty, TypeId::U32);
-            let functions = [HlslFn::Half2FromBits, HlslFn::Half3FromBits, HlslFn::Half4FromBits];
-            (functions[count as usize - 2], b.construct(shape, &bits))
-        }
-    };
-    b.dialect(DialectFn::Hlsl(function), ty, &[bits]).expect("it gives a value")
 }

@@ -89,8 +89,8 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   float16_t e = float16_t(0.5h);
   const float16_t v = e;
-  float16_t v_1 = float16_t(0.0h);
-  const float16_t v_2 = abs(frexp(v, v_1));
+  float v_1 = 0.0f;
+  const float16_t v_2 = abs(float16_t(frexp(float(v), v_1)));
   const frexp_result_f16 value = {select((v < float16_t(0.0h)), -v_2, v_2), int(v_1)};
   result.Store<float16_t>(0u, value.fract);
   result.Store(4u, asuint(value.exp_1));
@@ -109,8 +109,8 @@ struct frexp_result_f16 {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  float16_t v = float16_t(0.0h);
-  const float16_t v_1 = abs(frexp(float16_t(0.5h), v));
+  float v = 0.0f;
+  const float16_t v_1 = abs(float16_t(frexp(float(float16_t(0.5h)), v)));
   const frexp_result_f16 value = {select((float16_t(0.5h) < float16_t(0.0h)), -v_1, v_1), int(v)};
   result.Store<float16_t>(0u, value.fract);
   result.Store(4u, asuint(value.exp_1));
@@ -191,8 +191,8 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   vector<float16_t, 2> e = vector<float16_t, 2>(float16_t(0.5h), float16_t(0.5312h));
   const vector<float16_t, 2> v = e;
-  vector<float16_t, 2> v_1 = vector<float16_t, 2>(float16_t(0.0h), float16_t(0.0h));
-  const vector<float16_t, 2> v_2 = abs(frexp(v, v_1));
+  float2 v_1 = float2(0.0f, 0.0f);
+  const vector<float16_t, 2> v_2 = abs(vector<float16_t, 2>(frexp(float2(v), v_1)));
   const frexp_result_vec2_f16 value = {select((v < vector<float16_t, 2>(float16_t(0.0h), float16_t(0.0h))), -v_2, v_2), int2(v_1)};
   result.Store<vector<float16_t, 2> >(0u, value.fract);
   result.Store2(8u, asuint(value.exp_1));
@@ -273,8 +273,8 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   vector<float16_t, 3> e = vector<float16_t, 3>(float16_t(0.5h), float16_t(0.5312h), float16_t(0.625h));
   const vector<float16_t, 3> v = e;
-  vector<float16_t, 3> v_1 = vector<float16_t, 3>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h));
-  const vector<float16_t, 3> v_2 = abs(frexp(v, v_1));
+  float3 v_1 = float3(0.0f, 0.0f, 0.0f);
+  const vector<float16_t, 3> v_2 = abs(vector<float16_t, 3>(frexp(float3(v), v_1)));
   const frexp_result_vec3_f16 value = {select((v < vector<float16_t, 3>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h))), -v_2, v_2), int3(v_1)};
   result.Store<vector<float16_t, 3> >(0u, value.fract);
   result.Store3(16u, asuint(value.exp_1));
@@ -355,8 +355,8 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   vector<float16_t, 4> e = vector<float16_t, 4>(float16_t(0.5h), float16_t(0.5312h), float16_t(0.625h), float16_t(0.7812h));
   const vector<float16_t, 4> v = e;
-  vector<float16_t, 4> v_1 = vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h));
-  const vector<float16_t, 4> v_2 = abs(frexp(v, v_1));
+  float4 v_1 = float4(0.0f, 0.0f, 0.0f, 0.0f);
+  const vector<float16_t, 4> v_2 = abs(vector<float16_t, 4>(frexp(float4(v), v_1)));
   const frexp_result_vec4_f16 value = {select((v < vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h))), -v_2, v_2), int4(v_1)};
   result.Store<vector<float16_t, 4> >(0u, value.fract);
   result.Store4(16u, asuint(value.exp_1));

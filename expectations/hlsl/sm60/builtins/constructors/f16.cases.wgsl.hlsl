@@ -59,7 +59,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int e = int(-20);
-  result.Store<float16_t>(0u, float16_t(e));
+  result.Store<float16_t>(0u, float16_t(float(e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -70,7 +70,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store<float16_t>(0u, float16_t(int(-20)));
+  result.Store<float16_t>(0u, float16_t(float(int(-20))));
 }
 
 [numthreads(1, 1, 1)]
@@ -93,7 +93,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint e = 20u;
-  result.Store<float16_t>(0u, float16_t(e));
+  result.Store<float16_t>(0u, float16_t(float(e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -104,7 +104,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store<float16_t>(0u, float16_t(20u));
+  result.Store<float16_t>(0u, float16_t(float(20u)));
 }
 
 [numthreads(1, 1, 1)]

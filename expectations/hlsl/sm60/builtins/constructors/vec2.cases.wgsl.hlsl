@@ -382,7 +382,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int2 e = int2(-20, -19);
-  result.Store<vector<float16_t, 2> >(0u, vector<float16_t, 2>(e));
+  result.Store<vector<float16_t, 2> >(0u, vector<float16_t, 2>(float2(e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -405,7 +405,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint2 e = uint2(20u, 21u);
-  result.Store<vector<float16_t, 2> >(0u, vector<float16_t, 2>(e));
+  result.Store<vector<float16_t, 2> >(0u, vector<float16_t, 2>(float2(e)));
 }
 
 [numthreads(1, 1, 1)]

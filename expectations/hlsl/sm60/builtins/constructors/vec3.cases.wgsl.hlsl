@@ -382,7 +382,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int3 e = int3(-20, -19, -18);
-  result.Store<vector<float16_t, 3> >(0u, vector<float16_t, 3>(e));
+  result.Store<vector<float16_t, 3> >(0u, vector<float16_t, 3>(float3(e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -405,7 +405,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint3 e = uint3(20u, 21u, 22u);
-  result.Store<vector<float16_t, 3> >(0u, vector<float16_t, 3>(e));
+  result.Store<vector<float16_t, 3> >(0u, vector<float16_t, 3>(float3(e)));
 }
 
 [numthreads(1, 1, 1)]

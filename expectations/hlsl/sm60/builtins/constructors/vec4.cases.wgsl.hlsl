@@ -382,7 +382,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   int4 e = int4(-20, -19, -18, -17);
-  result.Store<vector<float16_t, 4> >(0u, vector<float16_t, 4>(e));
+  result.Store<vector<float16_t, 4> >(0u, vector<float16_t, 4>(float4(e)));
 }
 
 [numthreads(1, 1, 1)]
@@ -405,7 +405,7 @@ RWByteAddressBuffer result : register(u0);
 
 void test() {
   uint4 e = uint4(20u, 21u, 22u, 23u);
-  result.Store<vector<float16_t, 4> >(0u, vector<float16_t, 4>(e));
+  result.Store<vector<float16_t, 4> >(0u, vector<float16_t, 4>(float4(e)));
 }
 
 [numthreads(1, 1, 1)]

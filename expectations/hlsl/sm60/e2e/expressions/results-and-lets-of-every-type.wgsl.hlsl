@@ -25,7 +25,7 @@ matrix<float16_t, 2, 2> frame(vector<float16_t, 2> v) {
 matrix<float16_t, 2, 2> turned(matrix<float16_t, 2, 2> m, int3 by) {
   const matrix<float16_t, 2, 2> before = m;
   const int3 amount = by;
-  return before * float16_t(amount.x);
+  return before * float16_t(float(amount.x));
 }
 
 [numthreads(1, 1, 1)]

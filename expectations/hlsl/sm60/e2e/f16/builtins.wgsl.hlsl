@@ -19,8 +19,8 @@ void main() {
   h.Store<vector<float16_t, 3> >(24u, mad(h.Load<vector<float16_t, 3> >(0u), h.Load<vector<float16_t, 3> >(8u), h.Load<vector<float16_t, 3> >(16u)));
   s.Store<float16_t>(0u, dot(h.Load<vector<float16_t, 3> >(0u), h.Load<vector<float16_t, 3> >(8u)) + length(h.Load<vector<float16_t, 3> >(16u)));
   const float16_t v = s.Load<float16_t>(4u);
-  float16_t v_1 = float16_t(0.0h);
-  const float16_t v_2 = abs(frexp(v, v_1));
+  float v_1 = 0.0f;
+  const float16_t v_2 = abs(float16_t(frexp(float(v), v_1)));
   const frexp_result_f16 v_3 = {select((v < float16_t(0.0h)), -v_2, v_2), int(v_1)};
   float16_t v_4 = float16_t(0.0h);
   const float16_t v_5 = modf(s.Load<float16_t>(6u), v_4);

@@ -6,7 +6,7 @@ void main() {
   const vector<float16_t, 4> h = vector<float16_t, 4>(asfloat(f.Load4(0u)));
   const int4 i = int4(clamp(h, vector<float16_t, 4>(float16_t(-65500.0h), float16_t(-65500.0h), float16_t(-65500.0h), float16_t(-65500.0h)), vector<float16_t, 4>(float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h))));
   float16_t k = float16_t(0.3333h);
-  k = k + (float16_t(u.Load(0u)) + float16_t(i.y) + float16_t((asfloat(f.Load(8u)) > 0.0f)));
+  k = k + (float16_t(float(u.Load(0u))) + float16_t(float(i.y)) + float16_t((asfloat(f.Load(8u)) > 0.0f)));
   f.Store4(0u, asuint(float4(h * k)));
   u.Store4(0u, uint4(clamp(h, vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h)), vector<float16_t, 4>(float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h), float16_t(65500.0h)))) + uint4((h != vector<float16_t, 4>(float16_t(0.0h), float16_t(0.0h), float16_t(0.0h), float16_t(0.0h)))));
   const uint2 v = uint2(asuint16(h.xy));

@@ -1,0 +1,2 @@
+//# refused hlsl/shader-model
+'f16' needs shader model 6.2; 5.0 was asked for
