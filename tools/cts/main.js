@@ -1,5 +1,5 @@
 // Runs a checkout of the WebGPU CTS in shards against a compiler and reports: `cargo xtask cts` calls it.
-// Arguments: --checkout DIR --compiler COMMAND [--query QUERY] [--shards N] [--every N] --out DIR.
+// Arguments: --checkout DIR --compiler COMMAND [--query QUERY] [--shards N] [--every N] [--limit SECONDS] --out DIR.
 'use strict';
 
 const fs = require('node:fs');
@@ -16,7 +16,7 @@ const EXCUSES = path.join(__dirname, 'excused.txt');
 
 function options(words) {
   const text = { type: 'string' };
-  const given = { checkout: text, compiler: text, query: text, shards: text, every: text, out: text };
+  const given = { checkout: text, compiler: text, query: text, shards: text, every: text, limit: text, out: text };
   const { values } = parseArgs({ args: words, options: given, strict: true });
   for (const name of ['checkout', 'compiler', 'out']) {
     if (values[name] === undefined) throw new Error(`--${name} is missing`);
@@ -25,7 +25,9 @@ function options(words) {
   if (!Number.isInteger(shards) || shards < 1) throw new Error('--shards wants a number from 1');
   const every = Number(values.every ?? 1);
   if (!Number.isInteger(every) || every < 1) throw new Error('--every wants a number from 1');
-  return { query: QUERY, ...values, checkout: path.resolve(values.checkout), out: path.resolve(values.out), shards, every };
+  const limit = Number(values.limit ?? 10);
+  if (!(limit > 0)) throw new Error('--limit wants seconds');
+  return { query: QUERY, ...values, checkout: path.resolve(values.checkout), out: path.resolve(values.out), shards, every, limit };
 }
 
 /** How to start the checkout's runner: what it has compiled for Node, or else its own script that compiles while it loads. */
@@ -38,21 +40,22 @@ function runnerOf(checkout) {
   return script;
 }
 
-async function languageFeatures(command) {
-  const compiler = new Compiler(command);
+async function languageFeatures({ compiler: command, limit }) {
+  const compiler = new Compiler(command, limit * 1000);
   const { language_features: features = [], name = 'the compiler', crash } = await compiler.ask({ op: 'hello' });
   compiler.close();
   if (crash !== undefined) throw new Error(`the compiler did not answer hello: ${crash}`);
   return { features, name };
 }
 
-function runShard({ checkout, compiler, query, shards, every, out }, index, features) {
+function runShard({ checkout, compiler, query, shards, every, limit, out }, index, features) {
   const flags = {
     compiler,
     results: path.join(out, `shard-${index}.jsonl`),
     skips: path.join(__dirname, 'skips.txt'),
     excuses: EXCUSES,
     shard: `${index}/${shards * every}`,
+    limit: limit * 1000,
     language_features: features.join(','),
   };
   const words = Object.entries(flags).flatMap(([name, value]) => ['--gpu-provider-flag', `${name}=${value}`]);
@@ -114,7 +117,7 @@ async function main(words) {
   runnerOf(asked.checkout);
   fs.rmSync(asked.out, { recursive: true, force: true });
   fs.mkdirSync(asked.out, { recursive: true });
-  const { features, name } = await languageFeatures(asked.compiler);
+  const { features, name } = await languageFeatures(asked);
   const started = Date.now();
   const indices = [...Array(asked.shards).keys()];
   const files = indices.map(index => path.join(asked.out, `shard-${index}.jsonl`));

@@ -180,12 +180,7 @@ impl Layouts {
             let is_matrix = matches!(module.store.types.get(of.ty), Type::Matrix { .. });
             let placed = self.place(module, of.ty)?;
             let is_split = is_matrix && placed.ty != of.ty;
-            let (size, alignment) = if is_split {
-                let layout = module.store.types.layout(of.ty);
-                (layout.size, u64::from(layout.align))
-            } else {
-                (placed.size, placed.align)
-            };
+            let alignment = if is_split { module.store.types.layout(of.ty).align.into() } else { placed.align };
             let start: u64 = end;
             if start.next_multiple_of(alignment) > of.offset || !of.offset.is_multiple_of(alignment) {
                 return None;
@@ -198,11 +193,14 @@ impl Layouts {
             if is_split {
                 let name = module.name(of.name).to_owned();
                 members.extend(self.columns(module, of.ty, &name, of.offset));
+                // What is left of the last column's stride is no part of a vector.
+                end = members.last().map_or(0, |last| last.offset + last.size);
             } else {
                 members.push(StructMember { ty: placed.ty, ..of.clone() });
+                end = of.offset + placed.size;
             }
             is_changed |= placed.ty != of.ty;
-            (end, align) = (of.offset + size, align.max(alignment));
+            align = align.max(alignment);
         }
         let align = self.rounded(align);
         let has_runtime = module.store.types.has(ty, TypeFlags::HAS_RUNTIME);

@@ -85,7 +85,10 @@ pub(super) fn interlocked(
         BuiltinFn::AtomicLoad => result,
         _ => b.module.type_of(args[0]),
     };
-    let original = b.var(AddressSpace::Function, elem, Access::ReadWrite);
+    // DXC crashes where it makes SPIR-V of a buffer's comparison that leaves anything but the unsigned integer that it is declared to.
+    let is_declared = matches!((function, place), (BuiltinFn::AtomicCompareExchangeWeak, [_, _]));
+    let held = if is_declared { TypeId::U32 } else { elem };
+    let original = b.var(AddressSpace::Function, held, Access::ReadWrite);
     b.name(original, "original");
     let mut operands: smallvec::SmallVec<[Value; 6]> = place.iter().copied().collect();
     match function {
@@ -102,6 +105,7 @@ pub(super) fn interlocked(
         BuiltinFn::AtomicStore => None,
         BuiltinFn::AtomicCompareExchangeWeak => {
             let old = b.load(original);
+            let old = b.bitcast(elem, old);
             let exchanged = b.compare(BinaryOp::Equal, old, args[0]);
             Some(b.construct(result, &[old, exchanged]))
         }

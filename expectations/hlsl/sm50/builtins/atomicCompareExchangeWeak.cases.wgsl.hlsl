@@ -8,9 +8,9 @@ RWByteAddressBuffer memory : register(u1);
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  int original = int(0);
+  uint original = 0u;
   memory.InterlockedCompareExchange(0u, int(3), int(7), original);
-  const int v = original;
+  const int v = asint(original);
   const atomic_compare_exchange_result_i32 value = {v, (v == int(3))};
   result.Store(0u, asuint(value.old_value));
   result.Store(4u, uint(value.exchanged));
@@ -33,9 +33,9 @@ void test() {
   int cmp = int(3);
   int v = int(7);
   const int v_1 = cmp;
-  int original = int(0);
+  uint original = 0u;
   memory.InterlockedCompareExchange(0u, v_1, v, original);
-  const int v_2 = original;
+  const int v_2 = asint(original);
   const atomic_compare_exchange_result_i32 value = {v_2, (v_2 == v_1)};
   result.Store(0u, asuint(value.old_value));
   result.Store(4u, uint(value.exchanged));
@@ -55,9 +55,9 @@ RWByteAddressBuffer memory : register(u1);
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  int original = int(0);
+  uint original = 0u;
   memory.InterlockedCompareExchange(0u, int(3), int(7), original);
-  const int v = original;
+  const int v = asint(original);
   const atomic_compare_exchange_result_i32 value = {v, (v == int(3))};
   result.Store(0u, asuint(value.old_value));
   result.Store(4u, uint(value.exchanged));
