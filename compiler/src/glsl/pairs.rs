@@ -28,41 +28,47 @@ pub(super) enum Use<R> {
 
 /// The textures that a module's entry points use, and how, each once and in no order that matters; an entry point's stand together.
 pub(super) fn by_entry_point(module: &Module) -> Vec<Vec<(ValueId, Use<ValueId>)>> {
-    let mut of: Vec<Vec<(Root, Use<Root>)>> = vec![Vec::new(); module.function_count()];
-    if !module.store.types.iter().any(|(_, ty)| matches!(ty, Type::Texture { .. } | Type::ExternalTexture)) {
+    let calls = module.find_insts(|op| matches!(op, Op::Builtin(builtin) if builtin.is_of_textures()));
+    if calls.is_empty() {
         return Vec::new();
     }
-    // Callees stand before callers.
-    for &function in &module.function_order {
-        let mut found = Vec::new();
-        let is_wanted = |op| match op {
-            Op::Builtin(builtin) => builtin.is_of_textures(),
-            op => op == Op::Call,
+    let function_of = |inst| module.inst_block(inst).and_then(|block| module.block_function(block));
+    let mut of: Vec<Vec<(Root, Use<Root>)>> = vec![Vec::new(); module.function_count()];
+    for inst in calls {
+        let Op::Builtin(builtin) = module.inst(inst).op else {
+            unreachable!("only calls of built-ins were looked for")
         };
-        for inst in module.nested_insts_where(module.function(function).block, is_wanted) {
-            if let Op::Builtin(builtin) = module.inst(inst).op {
-                found.extend(use_of(module, inst, builtin));
-                continue;
-            }
-            let callee = module.operand(inst, 0).as_function().expect("a call has a callee");
-            let outer = |of: Root| match of {
-                Root::Parameter(index) => root(module, module.get_operand(inst, usize::from(index) + 1)?),
-                Root::Variable(_) => Some(of),
-            };
-            found.extend(of[callee.index()].iter().filter_map(|&(texture, how)| {
-                let how = match how {
-                    Use::Sampled(sampler) => Use::Sampled(outer(sampler)?),
-                    Use::Fetched => Use::Fetched,
-                    Use::Queried => Use::Queried,
-                };
-                Some((outer(texture)?, how))
-            }));
+        if let (Some(found), Some(function)) = (use_of(module, inst, builtin), function_of(inst)) {
+            of[function.index()].push(found);
         }
+    }
+    // Callees stand before callers.
+    for &callee in &module.function_order {
+        let mut found = std::mem::take(&mut of[callee.index()]);
         found.sort_unstable();
         found.dedup();
-        of[function.index()] = found;
+        for call in module.calls(callee).filter(|_| !found.is_empty()) {
+            if let Some(caller) = function_of(call) {
+                of[caller.index()].extend(found.iter().filter_map(|&found| at_call(module, call, found)));
+            }
+        }
+        of[callee.index()] = found;
     }
     module.entry_points().map(|entry| variables(&of[entry.index()])).collect()
+}
+
+/// What a callee's use of a texture is in its caller.
+fn at_call(module: &Module, call: InstId, (texture, how): (Root, Use<Root>)) -> Option<(Root, Use<Root>)> {
+    let outer = |of: Root| match of {
+        Root::Parameter(index) => root(module, module.get_operand(call, usize::from(index) + 1)?),
+        Root::Variable(_) => Some(of),
+    };
+    let how = match how {
+        Use::Sampled(sampler) => Use::Sampled(outer(sampler)?),
+        Use::Fetched => Use::Fetched,
+        Use::Queried => Use::Queried,
+    };
+    Some((outer(texture)?, how))
 }
 
 /// The same of an entry point, which has no such parameters.

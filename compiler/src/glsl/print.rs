@@ -8,7 +8,7 @@ mod types;
 
 use super::bound::resources;
 use super::keywords::is_reserved;
-use super::raise::{Blocks, Raised, predeclared_name};
+use super::raise::{Raised, predeclared_name};
 use crate::ir::Module;
 use crate::output::{BoundResource, EntryPointInfo, TextOutput};
 use crate::text_target::{NameRules, Names, Printer};
@@ -16,7 +16,6 @@ use crate::util::TextWriter;
 
 /// What the printer keeps beside the text.
 pub(super) struct Glsl {
-    blocks: Blocks,
     is_es: bool,
 }
 
@@ -26,7 +25,7 @@ type GlslPrinter<'m> = Printer<'m, Glsl>;
 const MAX_NAME: usize = 1000;
 
 /// Prints a raised module; what is bound in it beside.
-pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource>) {
+pub fn print(module: &Module, raised: &Raised<'_>) -> (TextOutput, Vec<BoundResource>) {
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: &is_reserved,
@@ -44,15 +43,15 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
         names: &names,
         spellings: &raised.spellings,
         out: TextWriter::for_module(module.inst_count()),
-        language: Glsl { blocks: raised.blocks.clone(), is_es: raised.is_es },
+        language: Glsl { is_es: raised.is_es },
     };
     declarations::head(&mut printer, &raised.extensions);
-    declarations::declarations(&mut printer, &raised.bindings);
+    declarations::declarations(&mut printer, raised);
     for &function in &module.function_order {
         printer.out.newline();
         functions::function(&mut printer, function);
     }
     let entry_point = EntryPointInfo { emitted_name: "main".to_owned(), ..raised.entry_point.clone() };
     let text = printer.out.finish();
-    (TextOutput { text, entry_points: vec![entry_point] }, resources(module, &raised.bindings, &names))
+    (TextOutput { text, entry_points: vec![entry_point] }, resources(module, raised.bindings, &names))
 }

@@ -17,7 +17,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::enums::Target;
 use crate::ir::Module;
 use crate::output::EntryPointInfo;
-use crate::text_target::{self, Spellings};
+use crate::text_target::{self, Spellings, UsedTypes};
 use crate::transform::{
     self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
     DecomposeAccessConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig,
@@ -40,13 +40,15 @@ pub const TABLE: &[&Transform] = &[
 ];
 
 /// What the printer must know beside the module.
-pub struct Raised {
+pub struct Raised<'b> {
     /// What the calls of built-in functions are spelt.
     pub(super) spellings: Spellings,
+    /// The types that are to be declared.
+    pub(super) used_types: UsedTypes,
     /// The structures that are blocks.
     pub(super) blocks: Blocks,
     /// The number of each resource.
-    pub(super) bindings: Bindings,
+    pub(super) bindings: &'b Bindings,
     /// Whether the version is one of OpenGL ES.
     pub(super) is_es: bool,
     /// The extensions that it needs.
@@ -81,7 +83,7 @@ const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
 const LAYOUTS: DecomposeAccessConfig = DecomposeAccessConfig { uniform_layout: true, immediate_halves: false };
 
 /// Raises a module of one entry point, or of none.
-pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Result<Raised, Diagnostics> {
+pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options) -> Result<Raised<'b>, Diagnostics> {
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
@@ -138,6 +140,7 @@ pub fn raise(module: &mut Module, bindings: &Bindings, options: &Options) -> Res
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let version = |name: &str| (name == "version").then_some(options.version());
     let spellings = text_target::spell(module, Target::Glsl, &version)?;
-    let (is_es, extensions) = (options.is_es(), extensions::extensions(module, options));
-    Ok(Raised { spellings, blocks, bindings: bindings.clone(), is_es, extensions, entry_point })
+    let used_types = text_target::used_types(module);
+    let extensions = extensions::extensions(module, &used_types, options);
+    Ok(Raised { spellings, used_types, blocks, bindings, is_es: options.is_es(), extensions, entry_point })
 }

@@ -209,6 +209,11 @@ impl Census {
 }
 
 impl Module {
+    /// An instruction of each kind that there may be.
+    pub fn kinds(&self) -> impl Iterator<Item = Op> + '_ {
+        self.census.kinds.iter().map(|&(op, _)| op)
+    }
+
     /// Whether there may be an instruction that fulfils `is_wanted`, which asks for nothing but what kind of instruction it is.
     /// Takes no time to speak of, however large the module is.
     pub fn may_hold(&self, is_wanted: impl Fn(Op) -> bool) -> bool {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op, ValueDef, ValueId};
+use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op, ValueDef};
 use crate::types::TypeId;
 use crate::util::work;
 
@@ -111,11 +111,10 @@ impl Module {
         self.insts.iter_enumerated().filter(|(_, data)| data.block.is_some()).map(|(inst, _)| inst)
     }
 
-    /// The results of all instructions that stand in a block, in the order in which they were made.
-    pub fn results_in_place(&self) -> impl Iterator<Item = ValueId> + '_ {
+    /// The types of the results of all instructions that were not removed, in the order in which they were made.
+    pub fn result_types(&self) -> impl Iterator<Item = TypeId> + '_ {
         work::note(self.values.len());
-        let is_placed = |def| matches!(def, ValueDef::Result(inst, _) if self.insts[inst].block.is_some());
-        self.values.iter_enumerated().filter(move |(_, value)| is_placed(value.def)).map(|(id, _)| id)
+        self.values.iter().filter(|value| matches!(value.def, ValueDef::Result(..))).map(|value| value.ty)
     }
 
     /// The blocks of functions that are in use, the nested ones included, in the order in which they were made.

@@ -282,7 +282,7 @@ impl<L: Language> Printer<'_, L> {
             Op::Convert => L::convert(self, inst),
             Op::Bitcast => L::bitcast(self, inst),
             Op::Unary(_) => {
-                let spelling = self.spellings.get(inst);
+                let spelling = self.spellings.get(module, inst);
                 self.out.put(spelling);
                 // `--a` is another token.
                 self.expression(module.operand(inst, 0), Strength::Postfix);
@@ -290,7 +290,7 @@ impl<L: Language> Printer<'_, L> {
             Op::Binary(op) => {
                 let (_, left, right) = binary_strengths(op);
                 self.expression(module.operand(inst, 0), left);
-                let spelling = self.spellings.get(inst);
+                let spelling = self.spellings.get(module, inst);
                 self.out.put(" ").put(spelling).put(" ");
                 self.expression(module.operand(inst, 1), right);
             }
@@ -301,7 +301,7 @@ impl<L: Language> Printer<'_, L> {
                 self.arguments(module.operands(inst).skip(1));
             }
             Op::Builtin(_) => {
-                let spelling = self.spellings.get(inst);
+                let spelling = self.spellings.get(module, inst);
                 self.out.put(spelling);
                 L::template_arguments(self, inst);
                 self.arguments(module.operands(inst));

@@ -40,7 +40,7 @@ pub struct Printer<'m, L> {
     /// What is printed.
     pub module: &'m Module,
     /// What everything is called.
-    pub names: &'m Names,
+    pub names: &'m Names<'m>,
     /// What the target calls the core's built-in functions.
     pub spellings: &'m Spellings,
     /// The text.

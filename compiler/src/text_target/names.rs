@@ -5,11 +5,13 @@
 
 mod legal;
 mod scope;
+mod texts;
 
 use crate::ir::{FunctionId, InstId, Module, Op, ValueId};
 use crate::types::{StructId, StructType, Type, TypeId};
 use crate::util::{IdVec, Symbol};
 use scope::{Kind, Scopes};
+use texts::Texts;
 
 /// What a language allows.
 pub struct NameRules<'r> {
@@ -34,8 +36,8 @@ pub struct NameRules<'r> {
 }
 
 /// The names of a module's things.
-pub struct Names {
-    texts: crate::util::Interner,
+pub struct Names<'m> {
+    texts: Texts<'m>,
     values: IdVec<ValueId, Option<Symbol>>,
     functions: IdVec<FunctionId, Option<Symbol>>,
     structs: IdVec<StructId, Symbol>,
@@ -45,9 +47,9 @@ pub struct Names {
     extra: Vec<Symbol>,
 }
 
-impl Names {
+impl<'m> Names<'m> {
     /// Gives everything its name. What the source named keeps its name where it can; entry points come first.
-    pub fn assign(module: &Module, rules: &NameRules<'_>) -> Self {
+    pub fn assign(module: &'m Module, rules: &NameRules<'_>) -> Self {
         let mut assigner = Assigner {
             module,
             scopes: Scopes::new(module, rules),
@@ -99,9 +101,9 @@ impl Names {
 }
 
 /// The names under way.
-struct Assigner<'m> {
+struct Assigner<'m, 'r> {
     module: &'m Module,
-    scopes: Scopes<'m>,
+    scopes: Scopes<'m, 'r>,
     values: IdVec<ValueId, Option<Symbol>>,
     functions: IdVec<FunctionId, Option<Symbol>>,
     structs: IdVec<StructId, Symbol>,
@@ -109,7 +111,7 @@ struct Assigner<'m> {
     members: Vec<Symbol>,
 }
 
-impl Assigner<'_> {
+impl Assigner<'_, '_> {
     fn module_scope(&mut self) {
         let module = self.module;
         for entry_points in [true, false] {

@@ -5,9 +5,7 @@ use smallvec::SmallVec;
 use super::Spellings;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::enums::Target;
-use crate::intrinsics::{
-    BinaryOp, BuiltinFn, Callee, Lookup, Lowering, TargetOptions, UnaryOp, is_spelt, lowering_of_all,
-};
+use crate::intrinsics::{BuiltinFn, Callee, Lookup, Lowering, TargetOptions, is_spelt, lowering_of_all};
 use crate::ir::{InstId, Module, Op};
 use crate::types::TypeId;
 
@@ -16,11 +14,17 @@ const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 /// Finds out what every operator and call of a built-in function is spelt; an error for a function that the target does not have.
 /// An operator that the definitions have rewritten, and that a transform leaves all the same, keeps the core's symbol.
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
-    let mut spellings = Spellings::for_module(module);
-    let is_named = |op| matches!(op, Op::Builtin(_) | Op::Unary(_) | Op::Binary(_));
-    let mut speller = Speller { target, options, lookup: None, known: [0; CALLEES], answers: Vec::new() };
-    for inst in module.find_insts(is_named) {
-        match speller.spelling(module, inst) {
+    let mut spellings = Spellings::new();
+    let mut speller = Speller { target, options, lookup: None };
+    for op in module.kinds() {
+        if let Some((callee, symbol)) = callee_of(op)
+            && let Some(spelling) = speller.of_all(callee, symbol)
+        {
+            spellings.set_all(op, spelling);
+        }
+    }
+    for inst in module.find_insts(|op| spellings.lacks(op)) {
+        match speller.of_overload(module, inst) {
             Some(spelling) => spellings.set(inst, spelling),
             None => {
                 let message = format!("'{}' has no form in this target", module.inst(inst).op.mnemonic());
@@ -31,17 +35,14 @@ pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) ->
     Ok(spellings)
 }
 
-const UNARY: usize = BuiltinFn::ALL.len();
-const BINARY: usize = UNARY + UnaryOp::ALL.len();
-const CALLEES: usize = BINARY + BinaryOp::ALL.len();
-
-/// What is known of the calls of a callee.
-#[derive(Copy, Clone)]
-enum Known {
-    /// All are spelt so; nothing where the target has none of them.
-    Alike(Option<&'static str>),
-    /// The overload matters.
-    ByOverload,
+/// What an instruction calls, and the core's symbol of an operator.
+fn callee_of(op: Op) -> Option<(Callee, Option<&'static str>)> {
+    match op {
+        Op::Builtin(function) => Some((Callee::Function(function), None)),
+        Op::Unary(op) => Some((Callee::Unary(op), Some(op.symbol()))),
+        Op::Binary(op) => Some((Callee::Binary { op, is_compound: false }, Some(op.symbol()))),
+        _ => None,
+    }
 }
 
 struct Speller<'o> {
@@ -49,38 +50,22 @@ struct Speller<'o> {
     options: TargetOptions<'o>,
     /// Made when the first overload matters.
     lookup: Option<Lookup>,
-    /// By the callee's number, once it was met: the place of the answer, from 1.
-    known: [u16; CALLEES],
-    answers: Vec<Known>,
 }
 
 impl Speller<'_> {
-    fn spelling(&mut self, module: &mut Module, inst: InstId) -> Option<&'static str> {
-        let (number, callee, symbol) = match module.inst(inst).op {
-            Op::Builtin(function) => (function as usize, Callee::Function(function), None),
-            Op::Unary(op) => (UNARY + op as usize, Callee::Unary(op), Some(op.symbol())),
-            Op::Binary(op) => (BINARY + op as usize, Callee::Binary { op, is_compound: false }, Some(op.symbol())),
-            _ => unreachable!("only operators and built-in functions are looked for"),
-        };
-        if self.known[number] == 0 {
-            self.answers.push(self.of_all(callee, symbol));
-            self.known[number] = self.answers.len() as u16;
+    /// What all calls of a callee are spelt, if that is one.
+    fn of_all(&self, callee: Callee, symbol: Option<&'static str>) -> Option<&'static str> {
+        if symbol.is_some_and(|symbol| is_spelt(callee, self.target, symbol)) {
+            return symbol;
         }
-        match self.answers[usize::from(self.known[number]) - 1] {
-            Known::Alike(spelling) => spelling,
-            Known::ByOverload => emitted(self.lowering(module, inst, callee)).or(symbol),
-        }
+        let found = lowering_of_all(callee, self.target, self.options)?;
+        emitted(Some(found)).or(symbol)
     }
 
-    /// What all calls of a callee are spelt, if that is one.
-    fn of_all(&self, callee: Callee, symbol: Option<&'static str>) -> Known {
-        if symbol.is_some_and(|symbol| is_spelt(callee, self.target, symbol)) {
-            return Known::Alike(symbol);
-        }
-        match lowering_of_all(callee, self.target, self.options) {
-            None => Known::ByOverload,
-            found => Known::Alike(emitted(found).or(symbol)),
-        }
+    /// What a call is spelt, by the overload that its arguments choose.
+    fn of_overload(&mut self, module: &mut Module, inst: InstId) -> Option<&'static str> {
+        let (callee, symbol) = callee_of(module.inst(inst).op)?;
+        emitted(self.lowering(module, inst, callee)).or(symbol)
     }
 
     /// How the target gets a call of the overload that its arguments choose.

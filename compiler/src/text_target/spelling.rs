@@ -1,32 +1,64 @@
-//! What a target calls the core's built-in functions, call by call.
+//! What a target calls the core's operators and built-in functions.
 
 use std::sync::OnceLock;
 
-use crate::intrinsics::{DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
-use crate::ir::{InstId, Module};
-use crate::util::IdVec;
+use hashbrown::HashMap;
 
-/// The spelling of each call of a built-in function that a target has.
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn, UnaryOp};
+use crate::ir::{InstId, Module, Op};
+
+/// What a target spells the operators and built-in functions of a module.
 pub struct Spellings {
-    of: IdVec<InstId, Option<&'static str>>,
+    /// By a callee's number: what all its calls are spelt.
+    of_callee: Vec<Option<&'static str>>,
+    /// Calls whose overload matters.
+    of_call: HashMap<InstId, &'static str>,
+}
+
+const UNARY: usize = BuiltinFn::ALL.len();
+const BINARY: usize = UNARY + UnaryOp::ALL.len();
+const CALLEES: usize = BINARY + BinaryOp::ALL.len();
+
+/// The number of what an instruction calls, if that has a spelling here.
+#[inline]
+fn number(op: Op) -> Option<usize> {
+    match op {
+        Op::Builtin(function) => Some(function as usize),
+        Op::Unary(op) => Some(UNARY + op as usize),
+        Op::Binary(op) => Some(BINARY + op as usize),
+        _ => None,
+    }
 }
 
 impl Spellings {
-    /// None yet of a module's calls.
-    pub fn for_module(module: &Module) -> Self {
-        let mut of = IdVec::new();
-        of.resize(module.inst_count(), None);
-        Self { of }
+    /// None yet.
+    pub(super) fn new() -> Self {
+        Self { of_callee: vec![None; CALLEES], of_call: HashMap::new() }
+    }
+
+    /// Says how all calls of what an instruction calls are spelt.
+    pub(super) fn set_all(&mut self, op: Op, spelling: &'static str) {
+        if let Some(number) = number(op) {
+            self.of_callee[number] = Some(spelling);
+        }
     }
 
     /// Says how a call is spelt.
-    pub fn set(&mut self, inst: InstId, spelling: &'static str) {
-        self.of[inst] = Some(spelling);
+    pub(super) fn set(&mut self, call: InstId, spelling: &'static str) {
+        self.of_call.insert(call, spelling);
+    }
+
+    /// Whether instructions of a kind have a spelling, and not yet one for all.
+    pub(super) fn lacks(&self, op: Op) -> bool {
+        number(op).is_some_and(|number| self.of_callee[number].is_none())
     }
 
     /// How a call is spelt. Panics for one that raising overlooked.
-    pub fn get(&self, inst: InstId) -> &'static str {
-        self.of.get(inst).copied().flatten().expect("raising ends with a spelling for every call")
+    #[inline]
+    pub fn get(&self, module: &Module, call: InstId) -> &'static str {
+        let of_callee = number(module.inst(call).op).and_then(|number| self.of_callee[number]);
+        let of_call = || self.of_call.get(&call).copied();
+        of_callee.or_else(of_call).expect("raising ends with a spelling for every call")
     }
 }
 

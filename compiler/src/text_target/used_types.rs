@@ -60,8 +60,8 @@ impl UsedTypes {
 /// are not looked for among constants: they are declared nowhere.
 pub fn used_types(module: &Module) -> UsedTypes {
     let mut used = UsedTypes { is_used: vec![false; module.store.types.len()] };
-    for value in module.results_in_place() {
-        used.add(module.value(value).ty);
+    for ty in module.result_types() {
+        used.add(ty);
     }
     // What is defined was met where it is defined, and of constants only these types would have to be declared.
     let types = &module.store.types;

@@ -14,9 +14,9 @@ use crate::types::{Access, AddressSpace, Type, TypeId};
 /// An arrangement of types.
 #[derive(Default)]
 pub(crate) struct Repacked {
-    /// The type that takes the place of each type; itself where nothing changes. That of a matrix is a structure of its columns.
+    /// The type that takes the place of each type that changes. That of a matrix is a structure of its columns.
     pub types: HashMap<TypeId, TypeId>,
-    /// Of each structure: which member of the new one each of its members becomes. A matrix that became columns begins at it.
+    /// Of each structure whose members move: which member of the new one each of its members becomes. A matrix that became columns begins at it.
     pub members: HashMap<TypeId, Vec<u32>>,
 }
 

@@ -110,11 +110,6 @@ pub fn with_digits<T>(number: i64, take: impl FnOnce(&str) -> T) -> T {
     take(str::from_utf8(&bytes[start..]).expect("digits are ASCII"))
 }
 
-/// Whether two underscores follow each other.
-pub fn has_double_underscore(name: &str) -> bool {
-    name.as_bytes().windows(2).any(|pair| pair == b"__")
-}
-
 impl Write for TextWriter {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.put(text);

@@ -2,9 +2,10 @@
 
 use super::{GlslPrinter, types};
 use crate::glsl::Bindings;
+use crate::glsl::raise::Raised;
 use crate::ir::{InstId, Op, ValueId};
 use crate::output::EntryPointInfo;
-use crate::text_target::{Strength, used_types};
+use crate::text_target::Strength;
 use crate::types::{
     Access, AddressSpace, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes,
     ShaderStage, StructId, TexelFormat, Type, TypeId,
@@ -32,18 +33,18 @@ pub(super) fn head(p: &mut GlslPrinter<'_>, extensions: &[&str]) {
 }
 
 /// Writes what the functions need to be declared.
-pub(super) fn declarations(p: &mut GlslPrinter<'_>, bindings: &Bindings) {
+pub(super) fn declarations(p: &mut GlslPrinter<'_>, raised: &Raised<'_>) {
     let module = p.module;
     let entry = module.entry_points().next().expect("a unit has an entry point");
     if let Some([x, y, z]) = EntryPointInfo::workgroup_size_of(module, entry) {
-        p.out.line(&format!("layout(local_size_x = {x}, local_size_y = {y}, local_size_z = {z}) in;"));
+        p.out.put("layout(local_size_x = ").number(x.into()).put(", local_size_y = ").number(y.into());
+        p.out.put(", local_size_z = ").number(z.into()).line(") in;");
     }
-    let used = used_types(module);
     // Parts are made before wholes.
     for (ty, shape) in module.store.types.iter() {
         if let Type::Struct(id) = shape
-            && used.contains(ty)
-            && !p.language.blocks.contains(id)
+            && raised.used_types.contains(ty)
+            && !raised.blocks.contains(id)
         {
             structure(p, id);
         }
@@ -53,7 +54,7 @@ pub(super) fn declarations(p: &mut GlslPrinter<'_>, bindings: &Bindings) {
     for inst in module.block_insts(module.root()) {
         let Some(value) = module.result(inst) else { continue };
         match module.inst(inst).op {
-            Op::Var(_) => variable(p, inst, value, stage, bindings),
+            Op::Var(_) => variable(p, inst, value, stage, raised.bindings),
             _ => constant(p, inst, value),
         }
     }
@@ -97,7 +98,8 @@ fn variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, stage: Shader
                 _ => ("std430", "coherent buffer"),
             };
             let Type::Struct(id) = module.store.types.get(store) else { unreachable!("buffers hold blocks") };
-            p.out.put(&format!("layout({layout}, binding = {number}) {kind} ")).put(names.structure(id));
+            p.out.put("layout(").put(layout).put(", binding = ").number(number.into()).put(") ");
+            p.out.put(kind).put(" ").put(names.structure(id));
             p.out.line(" {").indent();
             members(p, id);
             p.out.dedent().put("} ").put(names.value_name(value)).line(";");
@@ -127,7 +129,7 @@ fn texture(p: &mut GlslPrinter<'_>, value: ValueId, store: TypeId, bindings: &Bi
         }
         _ => (binding.binding, None, Access::Read),
     };
-    p.out.put(&format!("layout(binding = {number}"));
+    p.out.put("layout(binding = ").number(number.into());
     if let Some(format) = format {
         p.out.put(", ").put(types::format(format));
     }
@@ -155,15 +157,15 @@ fn stage_variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, store: 
         p.out.put(direction);
         types::put(p, module.store.types.element_type(store, 0).expect("clip distances are an array"));
         let count = module.store.types.element_count(store).unwrap_or(0);
-        p.out.line(&format!(" gl_ClipDistance[{count}];"));
+        p.out.put(" gl_ClipDistance[").number(count.into()).line("];");
     }
     if io.invariant && stage == ShaderStage::Vertex {
         p.out.put("invariant ").put(names.value_name(value)).line(";");
     }
     let Some(location) = io.location else { return };
-    p.out.put(&format!("layout(location = {location}"));
+    p.out.put("layout(location = ").number(location.into());
     if let Some(source) = io.blend_src {
-        p.out.put(&format!(", index = {source}"));
+        p.out.put(", index = ").number(source.into());
     }
     p.out.put(") ").put(interpolation(&io)).put(direction);
     types::declare(p, store, names.value_name(value));

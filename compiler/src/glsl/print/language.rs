@@ -1,6 +1,6 @@
 //! What the shared printer asks of GLSL.
 
-use super::{Glsl, constants, types};
+use super::{Glsl, GlslPrinter, constants, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};
 use crate::text_target::{Language, Printer, Strength};
@@ -66,7 +66,7 @@ impl Language for Glsl {
 }
 
 /// Writes a constructor call.
-fn conversion(p: &mut Printer<'_, Glsl>, inst: InstId) {
+fn conversion(p: &mut GlslPrinter<'_>, inst: InstId) {
     let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
     debug_assert!(!matches!(p.module.store.types.get(ty), Type::Pointer { .. }));
     types::put(p, ty);

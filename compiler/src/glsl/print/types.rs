@@ -1,7 +1,7 @@
 //! Types: their names.
 
 use super::GlslPrinter;
-use crate::types::{ArrayCount, SampledKind, TexelFormat, TextureDimension, Type, TypeId};
+use crate::types::{ArrayCount, SampledKind, TexelFormat, TextureDimension, Type, TypeId, Types};
 
 /// Writes a type's name.
 pub(super) fn put(p: &mut GlslPrinter<'_>, ty: TypeId) {
@@ -19,9 +19,8 @@ pub(super) fn put(p: &mut GlslPrinter<'_>, ty: TypeId) {
             }
         }
         Type::Array { .. } => {
-            let (elem, counts) = counts(p, ty);
-            put(p, elem);
-            p.out.put(&counts);
+            put(p, innermost(&module.store.types, ty));
+            counts(p, ty);
         }
         Type::Struct(id) => {
             let names = p.names;
@@ -41,26 +40,34 @@ pub(super) fn put(p: &mut GlslPrinter<'_>, ty: TypeId) {
 
 /// Writes a declaration: counts stand behind the name, where alone GLSL ES takes an array without one.
 pub(super) fn declare(p: &mut GlslPrinter<'_>, ty: TypeId, name: &str) {
-    let (elem, counts) = counts(p, ty);
-    put(p, elem);
-    p.out.put(" ").put(name).put(&counts);
+    let types = &p.module.store.types;
+    let ty = match types.get(ty) {
+        Type::Pointer { store, .. } => store,
+        _ => ty,
+    };
+    put(p, innermost(types, ty));
+    p.out.put(" ").put(name);
+    counts(p, ty);
 }
 
-/// What is no array in an array of arrays, and the counts, the outermost first.
-fn counts(p: &GlslPrinter<'_>, ty: TypeId) -> (TypeId, String) {
-    let (mut elem, mut counts) = (ty, String::new());
-    let types = &p.module.store.types;
-    if let Type::Pointer { store, .. } = types.get(ty) {
-        elem = store;
-    }
-    while let Type::Array { elem: inner, count } = types.get(elem) {
-        match count {
-            ArrayCount::Fixed(count) => counts.push_str(&format!("[{count}]")),
-            _ => counts.push_str("[]"),
+/// Writes the counts of an array of arrays, the outermost first.
+fn counts(p: &mut GlslPrinter<'_>, mut ty: TypeId) {
+    while let Type::Array { elem, count } = p.module.store.types.get(ty) {
+        p.out.put("[");
+        if let ArrayCount::Fixed(count) = count {
+            p.out.number(count.into());
         }
-        elem = inner;
+        p.out.put("]");
+        ty = elem;
     }
-    (elem, counts)
+}
+
+/// What is no array in an array of arrays.
+fn innermost(types: &Types, mut ty: TypeId) -> TypeId {
+    while let Type::Array { elem, .. } = types.get(ty) {
+        ty = elem;
+    }
+    ty
 }
 
 /// Writes the type of a texture with its sampler.

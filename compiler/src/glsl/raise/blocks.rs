@@ -3,8 +3,6 @@
 //! std430 lays members out as WGSL does, but for `@size` and `@align`: padding becomes members. std140 rounds arrays and structures up
 //! to 16 bytes; matrices of closer columns become their columns. What std140 cannot say at all is refused.
 
-use hashbrown::HashSet;
-
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::ir::{Module, ValueId};
 use crate::transform::Transform;
@@ -17,14 +15,14 @@ use crate::util::Symbol;
 /// std140 keeps elements of arrays, and structures, a multiple of 16 bytes apart.
 const UNIFORM_LAYOUT: Rule = Rule::new("glsl/uniform-layout", "");
 
-/// The structures that are blocks, and not types.
-#[derive(Clone, Default)]
-pub struct Blocks(HashSet<StructId>);
+/// The structures that are blocks, and not types: in order, since each was declared when it was found.
+#[derive(Default)]
+pub struct Blocks(Vec<StructId>);
 
 impl Blocks {
     /// Whether a structure is a block.
     pub fn contains(&self, structure: StructId) -> bool {
-        self.0.contains(&structure)
+        self.0.binary_search(&structure).is_ok()
     }
 }
 
@@ -56,7 +54,7 @@ pub(super) fn blocks(module: &mut Module) -> Result<Blocks, Diagnostics> {
             return Err(Diagnostic::error(UNIFORM_LAYOUT, module.inst(inst).span, message).into());
         };
         layouts.repacked.variable(module, variable);
-        blocks.0.insert(wrap(module, variable, place.ty, stage));
+        blocks.0.push(wrap(module, variable, place.ty, stage));
     }
     Ok(blocks)
 }
@@ -65,7 +63,7 @@ pub(super) fn blocks(module: &mut Module) -> Result<Blocks, Diagnostics> {
 fn wrap(module: &mut Module, variable: ValueId, ty: TypeId, stage: &str) -> StructId {
     let name = module.value(variable).name.map_or("buffer", |name| module.name(name));
     // Programs of several stages know blocks by their names.
-    let name = format!("{name}_{stage}_block");
+    let name = [name, "_", stage, "_block"].concat();
     let name = module.store.symbols.intern(&name);
     let of = module.store.types.as_struct(ty).filter(|_| module.store.types.has(ty, TypeFlags::HAS_RUNTIME));
     let is_block = of.is_some();
@@ -118,17 +116,21 @@ impl Layouts {
 
     /// How a type is laid out where WGSL has it; none where this layout cannot.
     fn place(&mut self, module: &mut Module, ty: TypeId) -> Option<Placed> {
+        let shape = module.store.types.get(ty);
+        if !matches!(shape, Type::Matrix { .. } | Type::Array { .. } | Type::Struct(_)) {
+            let layout = module.store.types.layout(ty);
+            return Some(Placed { ty, size: layout.size, align: layout.align.into() });
+        }
         if let Some(&known) = self.placed.get(&ty) {
             return known;
         }
-        let layout = module.store.types.layout(ty);
-        let placed = match module.store.types.get(ty) {
+        let placed = match shape {
             Type::Matrix { column, .. } => self.matrix(module, ty, column),
             Type::Array { elem, count } => self.array(module, ty, elem, count),
-            Type::Struct(_) => self.structure(module, ty),
-            _ => Some(Placed { ty, size: layout.size, align: layout.align.into() }),
+            Type::Struct(id) => self.structure(module, ty, id),
+            _ => unreachable!("others are laid out alike everywhere"),
         };
-        if let Some(placed) = placed {
+        if let Some(placed) = placed.filter(|placed| placed.ty != ty) {
             self.repacked.types.insert(ty, placed.ty);
         }
         self.placed.insert(ty, placed);
@@ -169,14 +171,15 @@ impl Layouts {
         Some(Placed { ty: module.store.types.array(element.ty, count), size, align })
     }
 
-    fn structure(&mut self, module: &mut Module, ty: TypeId) -> Option<Placed> {
-        let old = module.store.types.as_struct(ty).expect("it is a structure").clone();
+    fn structure(&mut self, module: &mut Module, ty: TypeId, id: StructId) -> Option<Placed> {
         let layout = module.store.types.layout(ty);
-        let mut members: Vec<StructMember> = Vec::new();
-        let mut starts = Vec::new();
+        let count = module.store.types.struct_type(id).members.len();
+        let mut members: Vec<StructMember> = Vec::with_capacity(count);
+        let mut starts = Vec::with_capacity(count);
         let (mut end, mut align) = (0, 1);
         let mut is_changed = false;
-        for of in &old.members {
+        for index in 0..count {
+            let of = module.store.types.struct_type(id).members[index].clone();
             let is_matrix = matches!(module.store.types.get(of.ty), Type::Matrix { .. });
             let placed = self.place(module, of.ty)?;
             let is_split = is_matrix && placed.ty != of.ty;
@@ -196,7 +199,7 @@ impl Layouts {
                 // What is left of the last column's stride is no part of a vector.
                 end = members.last().map_or(0, |last| last.offset + last.size);
             } else {
-                members.push(StructMember { ty: placed.ty, ..of.clone() });
+                members.push(StructMember { ty: placed.ty, ..of });
                 end = of.offset + placed.size;
             }
             is_changed |= placed.ty != of.ty;
@@ -208,10 +211,10 @@ impl Layouts {
             self.pad(module, &mut members, end, layout.size);
             (end, is_changed) = (layout.size, true);
         }
-        self.repacked.members.insert(ty, starts);
         let new = if is_changed {
-            let suffix = if self.is_std140 { "std140" } else { "std430" };
-            let name = format!("{}_{suffix}", module.name(old.name));
+            self.repacked.members.insert(ty, starts);
+            let suffix = if self.is_std140 { "_std140" } else { "_std430" };
+            let name = [module.name(module.store.types.struct_type(id).name), suffix].concat();
             let name = module.store.symbols.intern(&name);
             module.store.types.declare_struct(StructType { name, members, builtin_family: None })
         } else {

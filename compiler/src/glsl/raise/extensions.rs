@@ -1,18 +1,20 @@
 //! Which extensions of GLSL a raised module needs.
 
-use super::refuse::uses_f16;
 use crate::glsl::Options;
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn};
 use crate::ir::{Module, Op};
+use crate::text_target::UsedTypes;
 use crate::types::{
     AddressSpace, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes,
     TextureDimension, Type, TypeFlags, TypeId,
 };
 
 /// The extensions, in the order of their names.
-pub(super) fn extensions(module: &Module, options: &Options) -> Vec<&'static str> {
+pub(super) fn extensions(module: &Module, used: &UsedTypes, options: &Options) -> Vec<&'static str> {
     let mut found: Vec<&'static str> = Vec::new();
-    halves(module, options, &mut found);
+    if used.iter().any(|ty| module.store.types.has(ty, TypeFlags::HAS_F16)) {
+        halves(module, options, &mut found);
+    }
     subgroups(module, &mut found);
     for inst in module.block_insts(module.root()) {
         let Op::Var(info) = module.inst(inst).op else { continue };
@@ -43,9 +45,6 @@ pub(super) fn extensions(module: &Module, options: &Options) -> Vec<&'static str
 
 /// What floats of 16 bits need: the desktop's extension is the older one, which more drivers have.
 fn halves(module: &Module, options: &Options, found: &mut Vec<&'static str>) {
-    if !uses_f16(module) {
-        return;
-    }
     if !options.is_es() {
         return found.push("GL_AMD_gpu_shader_half_float");
     }

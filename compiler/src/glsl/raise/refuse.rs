@@ -4,8 +4,7 @@ use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::glsl::{Bindings, Options};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{FunctionId, Module, Op};
-use crate::text_target::used_types;
-use crate::types::{BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type, TypeFlags};
+use crate::types::{BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type};
 
 /// GLSL ES 3.10 has no clip distances, and glslang does not know the extension that adds them.
 const CLIP_DISTANCES: Rule = Rule::new("glsl/clip-distances", "");
@@ -74,15 +73,4 @@ fn writes_clip_distances(module: &Module, entry: FunctionId) -> bool {
     let is_clip = |io: &IoAttributes| io.builtin == Some(BuiltinValue::ClipDistances);
     let members = module.store.types.as_struct(function.return_type).map_or(&[][..], |structure| &structure.members);
     is_clip(&function.return_io) || members.iter().any(|member| is_clip(&member.io))
-}
-
-/// Whether anything is of type f16, or made of it.
-pub(super) fn uses_f16(module: &Module) -> bool {
-    // Pointers do not have the flag, and types have parts.
-    let types = &module.store.types;
-    let may_be = |ty| match types.get(ty) {
-        Type::Pointer { store, .. } => types.has(store, TypeFlags::HAS_F16),
-        _ => types.has(ty, TypeFlags::HAS_F16),
-    };
-    module.may_hold_type(may_be) && used_types(module).iter().any(|ty| types.has(ty, TypeFlags::HAS_F16))
 }

@@ -4,9 +4,10 @@
 //! that symbol: a name of the module's is never hashed again.
 
 use super::NameRules;
+use super::texts::Texts;
 use crate::ir::{Module, ValueId};
 use crate::util::text::with_digits;
-use crate::util::{IdVec, Interner, Symbol};
+use crate::util::{IdVec, Symbol};
 use std::borrow::Cow;
 
 /// Which scope a name is declared in.
@@ -47,9 +48,9 @@ struct Entry {
 }
 
 /// The scopes of a module under way.
-pub(super) struct Scopes<'m> {
-    rules: &'m NameRules<'m>,
-    texts: Interner,
+pub(super) struct Scopes<'m, 'r> {
+    rules: &'r NameRules<'r>,
+    texts: Texts<'m>,
     /// What is made the name of what has none.
     unnamed: Symbol,
     entries: IdVec<Symbol, Entry>,
@@ -58,10 +59,10 @@ pub(super) struct Scopes<'m> {
     scratch: String,
 }
 
-impl<'m> Scopes<'m> {
+impl<'m, 'r> Scopes<'m, 'r> {
     /// No name taken.
-    pub(super) fn new(module: &'m Module, rules: &'m NameRules<'m>) -> Self {
-        let mut texts = module.store.symbols.clone();
+    pub(super) fn new(module: &'m Module, rules: &'r NameRules<'r>) -> Self {
+        let mut texts = Texts::new(&module.store.symbols);
         let unnamed = texts.intern("v");
         let mut entries = IdVec::with_capacity(texts.len() * 2);
         entries.resize(texts.len(), Entry::default());
@@ -79,7 +80,7 @@ impl<'m> Scopes<'m> {
     }
 
     /// All texts.
-    pub(super) fn into_texts(self) -> Interner {
+    pub(super) fn into_texts(self) -> Texts<'m> {
         self.texts
     }
 

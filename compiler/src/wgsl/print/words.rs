@@ -25,7 +25,7 @@ pub(super) fn used(module: &Module, spellings: &Spellings, used_types: &Used) ->
     }
     for inst in module.all_insts() {
         match module.inst(inst).op {
-            Op::Builtin(_) => add(spellings.get(inst)),
+            Op::Builtin(_) => add(spellings.get(module, inst)),
             Op::Bitcast => add("bitcast"),
             _ => {}
         }
