@@ -298,33 +298,27 @@ fn compile_glsl(
     let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
     let bindings = glsl::Bindings::of(&module, &options);
     prepare(&mut module, request)?;
-    let mut units = Vec::new();
-    for module in split(module) {
-        let mut module = module?;
-        let raised = glsl::raise(&mut module, &bindings, &options)?;
-        ir::assert_valid(&module, "raised");
-        observe(Stage::Raise);
-        let (output, bindings) = glsl::print(&module, &raised);
-        observe(Stage::Print);
-        units.push(Unit { bindings, ..Unit::new(Artifact::Text(output.text), output.entry_points) });
+    let entry_points: Vec<ir::FunctionId> = module.entry_points().collect();
+    let mut unit = |module| glsl_unit(module, &bindings, &options, observe);
+    if entry_points.len() <= 1 {
+        return Ok(vec![unit(module)?]);
     }
-    Ok(units)
+    entry_points.into_iter().map(|entry| unit(transform::entry_point_alone(&module, entry))).collect()
 }
 
-/// A prepared module for each of its entry points, which it has alone; the module itself where it has none or one.
-fn split(module: ir::Module) -> impl Iterator<Item = Result<ir::Module, Diagnostics>> {
-    let names: Vec<String> = module.entry_points().map(|id| module.name(module.function(id).name).to_owned()).collect();
-    let count = names.len().max(1);
-    let mut rest = Some(module);
-    (0..count).map(move |index| {
-        let is_last = index + 1 == count;
-        let mut module = if is_last { rest.take() } else { rest.clone() }.expect("only the last takes it");
-        if count > 1 {
-            let name = names[index].clone();
-            transform::single_entry_point(&mut module, &transform::SingleEntryPointConfig { name })?;
-        }
-        Ok(module)
-    })
+/// A prepared module of one entry point, or of none, as a GLSL text.
+fn glsl_unit(
+    mut module: ir::Module,
+    bindings: &glsl::Bindings,
+    options: &glsl::Options,
+    observe: &mut dyn FnMut(Stage),
+) -> Result<Unit, Diagnostics> {
+    let raised = glsl::raise(&mut module, bindings, options)?;
+    ir::assert_valid(&module, "raised");
+    observe(Stage::Raise);
+    let (output, bindings) = glsl::print(&module, &raised);
+    observe(Stage::Print);
+    Ok(Unit { bindings, ..Unit::new(Artifact::Text(output.text), output.entry_points) })
 }
 
 /// A prepared module as one output.
@@ -446,8 +440,10 @@ fn raise_glsl(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diag
     let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
     let bindings = glsl::Bindings::of(module, &options);
     prepare(module, request)?;
-    let first = split(module.clone()).next().expect("a text is made of every module")?;
-    *module = first;
+    if module.entry_points().count() > 1 {
+        let first = module.entry_points().next().expect("there are several");
+        *module = transform::entry_point_alone(module, first);
+    }
     glsl::raise(module, &bindings, &options)?;
     ir::assert_valid(module, "raised");
     Ok(())

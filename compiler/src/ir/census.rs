@@ -133,6 +133,15 @@ impl Census {
         (kind, self.last[group(kind)].replace(inst))
     }
 
+    /// The same of an instruction whose kind is known.
+    #[inline]
+    pub(super) fn note_kind(&mut self, inst: InstId, kind: Kind, op: Op) -> Option<InstId> {
+        if self.seen.insert(kind) {
+            self.add(op, kind);
+        }
+        self.last[group(kind)].replace(inst)
+    }
+
     /// Notes that an instruction does something else now; gives its kind.
     pub(super) fn note_change(&mut self, inst: InstId, op: Op) -> Kind {
         self.changed.push(inst);

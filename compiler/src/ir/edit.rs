@@ -102,7 +102,7 @@ impl Module {
     }
 
     /// Makes a slot the first use of a value; gives the use that was the first before.
-    fn link_use(&mut self, slot: UseId, value: Value) -> Option<UseId> {
+    pub(super) fn link_use(&mut self, slot: UseId, value: Value) -> Option<UseId> {
         let head = self.first_use(value)?.replace(slot)?;
         self.uses[head].prev = Some(slot);
         Some(head)
@@ -214,7 +214,7 @@ impl Module {
     }
 
     /// Notes that the blocks in an instruction are its own.
-    fn adopt_blocks(&mut self, inst: InstId) {
+    pub(super) fn adopt_blocks(&mut self, inst: InstId) {
         for block in self.inst_blocks(inst) {
             self.blocks[block].parent = BlockParent::Inst(inst);
         }

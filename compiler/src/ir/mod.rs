@@ -23,6 +23,7 @@ mod census;
 mod edit;
 mod module;
 mod op;
+mod part;
 mod value;
 mod validate;
 mod views;

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, InstId, Module, Op, Value, ValueDef, ValueId};
+use crate::ir::{Allow, FunctionId, InstId, Module, Op, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type};
 use crate::util::Id;
 use crate::util::mutants::guard;
@@ -48,13 +48,18 @@ pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
     if guard!("remove_unused/library", module.entry_points().next().is_none()) {
         return vec![true; module.function_count()];
     }
+    let is_entry_point = |id: FunctionId| module.function(id).stage.is_some();
+    reached_functions(module, |id| guard!("remove_unused/entry-points", is_entry_point(id)))
+}
+
+/// The functions that fulfil `is_wanted`, and those that they reach, by their index.
+pub(super) fn reached_functions(module: &Module, is_wanted: impl Fn(FunctionId) -> bool) -> Vec<bool> {
     let mut is_needed = vec![false; module.function_count()];
     // Callers stand behind callees.
     for &function in module.function_order.iter().rev() {
         let caller = |call| module.inst_block(call).and_then(|block| module.block_function(block));
         let is_called = || module.calls(function).filter_map(caller).any(|caller| is_needed[caller.index()]);
-        is_needed[function.index()] =
-            guard!("remove_unused/entry-points", module.function(function).stage.is_some()) || is_called();
+        is_needed[function.index()] = is_wanted(function) || is_called();
     }
     is_needed
 }

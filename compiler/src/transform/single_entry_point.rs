@@ -1,11 +1,12 @@
 //! Keeps one entry point of a module, and what it needs.
 
+use super::remove_unused::reached_functions;
 use super::{RemoveUnusedConfig, Transform, remove_unused};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, FunctionId, FunctionParam, Module};
+use crate::ir::{Allow, FunctionId, FunctionParam, Module, assert_valid};
 use crate::types::IoAttributes;
 use crate::util::mutants::guard;
-use crate::util::{OptionInfo, OptionValue};
+use crate::util::{Id, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "single_entry_point",
@@ -64,4 +65,15 @@ pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) 
         }
         remove_unused(module, &RemoveUnusedConfig { values: false })
     })
+}
+
+/// A module of an entry point and what it reaches, where there may be others. What stands at module scope stays.
+pub fn entry_point_alone(module: &Module, entry: FunctionId) -> Module {
+    let is_reached = reached_functions(module, |id| id == entry);
+    let functions: Vec<FunctionId> =
+        module.function_order.iter().copied().filter(|id| is_reached[id.index()]).collect();
+    let mut alone = module.part(&functions);
+    INFO.note(&mut alone);
+    assert_valid(&alone, INFO.name);
+    alone
 }
