@@ -1,11 +1,11 @@
 //! The constant table: interning, and access to the elements of composites.
 
-use hashbrown::{DefaultHashBuilder, HashTable};
+use hashbrown::DefaultHashBuilder;
 use std::hash::{BuildHasher, Hasher};
 
 use super::{ConstId, ElementRun, Value};
 use crate::types::{TypeId, Types};
-use crate::util::{Id, IdVec, Range32, work};
+use crate::util::{Id, IdTable, IdVec, Range32, work};
 
 /// A constant: its type and value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,27 +21,26 @@ pub struct Constant {
 pub struct Constants {
     constants: IdVec<ConstId, Constant>,
     elements: Vec<ConstId>,
-    table: HashTable<ConstId>,
+    table: IdTable<ConstId>,
     hasher: DefaultHashBuilder,
     /// The u32s that most members and components are named by, once they are there.
     small: [Option<ConstId>; 8],
 }
 
 /// How many constants a usual module has.
-const ROOM: usize = 112;
+const ROOM: usize = 80;
 
 impl Constants {
     /// An empty table, with room for the constants of a usual module.
     pub fn new() -> Self {
-        let (table, constants) = (HashTable::with_capacity(ROOM), IdVec::with_capacity(ROOM));
+        let (table, constants) = (IdTable::with_capacity(ROOM), IdVec::with_capacity(ROOM));
         Self { table, constants, ..Self::default() }
     }
 
     /// Makes room for so many more constants.
     pub fn reserve(&mut self, count: usize) {
-        let Self { constants, elements, table, hasher, .. } = self;
-        constants.reserve(count);
-        table.reserve(count, |&id| rehash(hasher, elements, constants[id]));
+        self.constants.reserve(count);
+        self.table.reserve(count);
     }
 
     /// The constant of a scalar type. Composites are made by [`Constants::composite`], [`Constants::splat`] and [`Constants::zero`].
@@ -112,9 +111,8 @@ impl Constants {
     fn intern(&mut self, ty: TypeId, value: Value) -> ConstId {
         work::note(1);
         let hash = hash(&self.hasher, ty, value.word());
-        let is_it = |&id: &ConstId| self.constants[id].ty == ty && self.constants[id].value == value;
-        match self.table.find(hash, is_it) {
-            Some(&id) => id,
+        match self.table.find(hash, |id| self.constants[id].ty == ty && self.constants[id].value == value) {
+            Some(id) => id,
             None => self.add(hash, Constant { ty, value }),
         }
     }
@@ -123,11 +121,11 @@ impl Constants {
     fn intern_elements(&mut self, ty: TypeId, parts: &[ConstId]) -> ConstId {
         work::note(1 + parts.len());
         let hash = self.hasher.hash_one((ty, parts));
-        let found = self.table.find(hash, |&id| match self.constants[id] {
+        let found = self.table.find(hash, |id| match self.constants[id] {
             Constant { ty: other, value: Value::Composite(run) } => other == ty && run.0.of(&self.elements) == parts,
             _ => false,
         });
-        if let Some(&id) = found {
+        if let Some(id) = found {
             return id;
         }
         let run = ElementRun(Range32::copy(&mut self.elements, parts));
@@ -135,9 +133,8 @@ impl Constants {
     }
 
     fn add(&mut self, hash: u64, constant: Constant) -> ConstId {
-        let Self { constants, elements, table, hasher, .. } = self;
-        let id = constants.push(constant);
-        table.insert_unique(hash, id, |&id| rehash(hasher, elements, constants[id]));
+        let id = self.constants.push(constant);
+        self.table.insert(hash, id);
         id
     }
 
@@ -222,14 +219,6 @@ fn hash(hasher: &DefaultHashBuilder, ty: TypeId, word: u64) -> u64 {
     state.write_u64(ty.index() as u64);
     state.write_u64(word);
     state.finish()
-}
-
-/// The hash of a constant in the table: of composites, that of their elements.
-fn rehash(hasher: &DefaultHashBuilder, elements: &[ConstId], Constant { ty, value }: Constant) -> u64 {
-    match value {
-        Value::Composite(run) => hasher.hash_one((ty, run.0.of(elements))),
-        value => hash(hasher, ty, value.word()),
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#overload-resolution-section>
 
-use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
 
@@ -17,7 +16,7 @@ use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
 use crate::types::{Access, Type, TypeId};
-use crate::util::{Id, work};
+use crate::util::{Id, IdTable, IdVec, work};
 
 crate::define_id!(
     /// A row of the overload table.
@@ -165,32 +164,39 @@ pub struct Lookup {
     own: Answers<Match>,
 }
 
+crate::define_id!(
+    /// An answer among those to other calls.
+    struct AnswerId, "answer"
+);
+
 /// Answers by the calls that they answer.
 #[derive(Clone, Debug)]
 pub(super) struct Answers<T> {
-    table: HashTable<(Key, T)>,
+    answers: IdVec<AnswerId, (Key, T)>,
+    table: IdTable<AnswerId>,
     /// The parameters and templates of the answers.
     pub types: Vec<TypeId>,
 }
 
 impl<T> Default for Answers<T> {
     fn default() -> Self {
-        Self { table: HashTable::new(), types: Vec::new() }
+        Self { answers: IdVec::new(), table: IdTable::new(), types: Vec::new() }
     }
 }
 
 impl<T> Answers<T> {
     #[inline]
     fn get(&self, hash: u64, key: Key) -> Option<&T> {
-        self.table.find(hash, |(known, _)| *known == key).map(|(_, answer)| answer)
+        self.table.find(hash, |id| self.answers[id].0 == key).map(|id| &self.answers[id].1)
     }
 
     pub fn insert(&mut self, hash: u64, key: Key, answer: T) {
-        self.table.insert_unique(hash, (key, answer), |(key, _)| key.hash());
+        let id = self.answers.push((key, answer));
+        self.table.insert(hash, id);
     }
 
     pub fn len(&self) -> usize {
-        self.table.len()
+        self.answers.len()
     }
 }
 

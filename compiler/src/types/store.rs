@@ -1,11 +1,11 @@
 //! The type table: interning, and questions about a type's parts.
 
-use hashbrown::{DefaultHashBuilder, HashTable};
+use hashbrown::DefaultHashBuilder;
 use std::hash::BuildHasher;
 use std::sync::LazyLock;
 
 use super::{Access, AddressSpace, ArrayCount, IoAttributes, Layout, StructId, Type, TypeFlags, TypeId, WELL_KNOWN};
-use crate::util::{IdVec, Symbol, work};
+use crate::util::{IdTable, IdVec, Symbol, work};
 
 /// A member of a structure, laid out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,12 +47,15 @@ pub struct Types {
     structs: IdVec<StructId, StructType>,
     /// The result structures of built-ins: few, so that finding one is cheap however many a shader declares.
     builtin_structs: Vec<StructId>,
-    table: HashTable<TypeId>,
+    table: IdTable<TypeId>,
     hasher: DefaultHashBuilder,
 }
 
 /// How many types of its own a usual module has.
 const ROOM: usize = 96;
+
+/// For how many types, the well-known ones included, the table has room.
+const TABLE_ROOM: usize = 80;
 
 /// The table that every other begins as.
 static WELL_KNOWN_TYPES: LazyLock<Types> = LazyLock::new(Types::of_well_known);
@@ -85,13 +88,13 @@ impl Types {
             layouts: IdVec::new(),
             structs: IdVec::new(),
             builtin_structs: Vec::new(),
-            table: HashTable::new(),
+            table: IdTable::new(),
             hasher: DefaultHashBuilder::default(),
         }
     }
 
     fn of_well_known() -> Self {
-        let mut types = Self { table: HashTable::with_capacity(ROOM), ..Self::hollow() };
+        let mut types = Self { table: IdTable::with_capacity(TABLE_ROOM), ..Self::hollow() };
         for &ty in WELL_KNOWN {
             types.intern(ty);
         }
@@ -112,7 +115,7 @@ impl Types {
     fn find(&self, number: u128) -> Result<TypeId, u64> {
         work::note(1);
         let hash = self.hasher.hash_one(number);
-        self.table.find(hash, |&id| self.numbers[id] == number).copied().ok_or(hash)
+        self.table.find(hash, |id| self.numbers[id] == number).ok_or(hash)
     }
 
     fn add(&mut self, hash: u64, ty: Type, number: u128) -> TypeId {
@@ -120,8 +123,7 @@ impl Types {
         let id = self.types.push(ty);
         self.layouts.push(layout);
         self.numbers.push(number);
-        let Self { table, numbers, hasher, .. } = self;
-        table.insert_unique(hash, id, |&id| hasher.hash_one(numbers[id]));
+        self.table.insert(hash, id);
         id
     }
 

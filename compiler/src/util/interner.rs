@@ -1,10 +1,9 @@
 //! Strings stored once and named by a [`Symbol`].
 
 use hashbrown::DefaultHashBuilder;
-use hashbrown::HashTable;
 use std::hash::{BuildHasher, Hasher};
 
-use crate::util::{Id, IdVec};
+use crate::util::{Id, IdTable, IdVec};
 
 crate::define_id!(
     /// An interned string: within one interner, equal text means equal symbol.
@@ -16,7 +15,7 @@ crate::define_id!(
 pub struct Interner {
     text: String,
     entries: IdVec<Symbol, Entry>,
-    table: HashTable<Symbol>,
+    table: IdTable<Symbol>,
     hasher: DefaultHashBuilder,
 }
 
@@ -45,12 +44,21 @@ impl Ends {
     /// The ends of `text`.
     pub fn of(text: &str) -> Self {
         let bytes = text.as_bytes();
-        let mut first = [0; 8];
-        let head = bytes.len().min(8);
-        first[..head].copy_from_slice(&bytes[..head]);
         let last = if bytes.len() > 8 { bytes.last_chunk().map_or(0, |&last| u64::from_le_bytes(last)) } else { 0 };
-        Self { first: u64::from_le_bytes(first), last, len: bytes.len() as u32 }
+        let first = bytes.first_chunk().map_or_else(|| padded(bytes), |&first| u64::from_le_bytes(first));
+        Self { first, last, len: bytes.len() as u32 }
     }
+
+    /// Whether they say all of the string.
+    #[inline]
+    const fn are_all(self) -> bool {
+        self.len <= Self::ALL
+    }
+}
+
+/// Less than eight bytes and the zeros behind them.
+fn padded(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |all, &byte| all << 8 | u64::from(byte))
 }
 
 impl Interner {
@@ -61,55 +69,76 @@ impl Interner {
 
     /// Makes room for so many more strings of usual length.
     pub fn reserve(&mut self, count: usize) {
-        let Self { text, entries, table, hasher } = self;
-        text.reserve(count * 8);
-        entries.reserve(count);
-        table.reserve(count, |&symbol| rehash(hasher, text, entries[symbol]));
+        self.text.reserve(count * 8);
+        self.entries.reserve(count);
+        self.table.reserve(count);
     }
 
     /// The symbol of `text`, made if it is new.
     pub fn intern(&mut self, text: &str) -> Symbol {
-        self.intern_known(Ends::of(text), || text)
+        let ends = Ends::of(text);
+        if ends.are_all() { self.intern_short(ends, || text) } else { self.intern_long(ends, text) }
     }
 
-    /// The symbol of a text whose ends the caller knows. Where they say all of it, and it is not new, nobody looks at it.
+    /// The symbol of a text of at most sixteen bytes. Nobody looks at it if it is not new.
     #[inline]
-    pub fn intern_known<'a>(&mut self, ends: Ends, text: impl Fn() -> &'a str) -> Symbol {
+    pub fn intern_short<'a>(&mut self, ends: Ends, text: impl FnOnce() -> &'a str) -> Symbol {
         super::work::note(1);
-        let hash = hash(&self.hasher, ends, &text);
-        match self.find(hash, ends, &text) {
+        let hash = self.hash_short(ends);
+        match self.find_short(hash, ends) {
             Some(symbol) => symbol,
             None => self.add(hash, ends, text()),
         }
     }
 
+    #[inline(never)]
+    fn intern_long(&mut self, ends: Ends, text: &str) -> Symbol {
+        super::work::note(1);
+        let hash = self.hasher.hash_one(text);
+        match self.find_long(hash, ends, text) {
+            Some(symbol) => symbol,
+            None => self.add(hash, ends, text),
+        }
+    }
+
     fn add(&mut self, hash: u64, ends: Ends, text: &str) -> Symbol {
-        let Self { text: buffer, entries, table, hasher } = self;
-        let symbol = entries.push(Entry { ends, start: buffer.len() as u32 });
-        buffer.push_str(text);
-        table.insert_unique(hash, symbol, |&symbol| rehash(hasher, buffer, entries[symbol]));
+        let symbol = self.entries.push(Entry { ends, start: self.text.len() as u32 });
+        self.text.push_str(text);
+        self.table.insert(hash, symbol);
         symbol
     }
 
     #[inline]
-    fn find<'a>(&self, hash: u64, ends: Ends, text: impl Fn() -> &'a str) -> Option<Symbol> {
-        let is_it = |&symbol: &Symbol| {
-            let entry = self.entries[symbol];
-            entry.ends == ends && (ends.len <= Ends::ALL || slice(&self.text, entry) == text())
-        };
-        self.table.find(hash, is_it).copied()
+    fn hash_short(&self, ends: Ends) -> u64 {
+        let mut state = self.hasher.build_hasher();
+        state.write_u64(ends.first);
+        state.write_u64(ends.last);
+        state.finish()
+    }
+
+    #[inline]
+    fn find_short(&self, hash: u64, ends: Ends) -> Option<Symbol> {
+        self.table.find(hash, |symbol| self.entries[symbol].ends == ends)
+    }
+
+    fn find_long(&self, hash: u64, ends: Ends, text: &str) -> Option<Symbol> {
+        self.table.find(hash, |symbol| self.entries[symbol].ends == ends && self.resolve(symbol) == text)
     }
 
     /// The symbol of `text`, if it was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
         let ends = Ends::of(text);
-        self.find(hash(&self.hasher, ends, || text), ends, || text)
+        if ends.are_all() {
+            return self.find_short(self.hash_short(ends), ends);
+        }
+        self.find_long(self.hasher.hash_one(text), ends, text)
     }
 
     /// The symbol's text.
     #[inline]
     pub fn resolve(&self, symbol: Symbol) -> &str {
-        slice(&self.text, self.entries[symbol])
+        let Entry { ends, start } = self.entries[symbol];
+        &self.text[start as usize..][..ends.len as usize]
     }
 
     /// How many strings there are.
@@ -121,27 +150,6 @@ impl Interner {
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
-}
-
-/// The hash of a text: of its ends, and of all of it where those do not say everything.
-#[inline]
-fn hash<'a>(hasher: &DefaultHashBuilder, ends: Ends, text: impl Fn() -> &'a str) -> u64 {
-    if ends.len > Ends::ALL {
-        return hasher.hash_one(text());
-    }
-    let mut state = hasher.build_hasher();
-    state.write_u64(ends.first);
-    state.write_u64(ends.last);
-    state.finish()
-}
-
-fn rehash(hasher: &DefaultHashBuilder, buffer: &str, entry: Entry) -> u64 {
-    hash(hasher, entry.ends, || slice(buffer, entry))
-}
-
-#[inline]
-fn slice(buffer: &str, entry: Entry) -> &str {
-    &buffer[entry.start as usize..][..entry.ends.len as usize]
 }
 
 impl std::fmt::Debug for Interner {
