@@ -61,6 +61,18 @@ impl Chunk {
         before((!words | self.0) & HIGH_BITS)
     }
 
+    /// How many spaces it starts with.
+    #[inline(always)]
+    pub const fn spaces(self) -> usize {
+        (self.0 ^ all(b' ')).trailing_zeros() as usize / 8
+    }
+
+    /// Whether the byte at `index` is in ASCII.
+    #[inline(always)]
+    pub const fn is_ascii_at(self, index: usize) -> bool {
+        self.0 >> (index * 8) & 0x80 == 0
+    }
+
     /// How many characters it starts with that end no line: all in ASCII but those that do.
     #[inline(always)]
     pub const fn of_line(self) -> usize {
@@ -94,6 +106,8 @@ mod tests {
                 assert_eq!(chunk(b'z').word_characters(), end(word(byte)), "{byte}");
                 assert_eq!(chunk(b'0').word_characters(), end(word(byte)), "{byte}");
                 assert_eq!(chunk(0).of_line(), end(line(byte)), "{byte}");
+                assert_eq!(chunk(b' ').spaces(), if byte == b' ' { LENGTH } else { place }, "{byte}");
+                assert_eq!(chunk(0).is_ascii_at(place), byte.is_ascii(), "{byte}");
             }
         }
     }

@@ -22,7 +22,7 @@ use words::{RESERVED, Word};
 /// The tokens of `source`, the last of them `EndOfText`, with words in `symbols`. `source` is at most `limits::SOURCE_BYTES` long.
 pub fn tokenize(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> Vec<Token> {
     // A new word comes about every thirty bytes, until all have come.
-    symbols.reserve(source.len().min(MOST_TEXT_OF_NEW_WORDS) / 24);
+    symbols.reserve(source.len().min(MOST_TEXT_OF_NEW_WORDS) / 28);
     let mut lexer = Lexer {
         source,
         bytes: source.as_bytes(),
@@ -30,7 +30,7 @@ pub fn tokenize(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnost
         // A token and the blankspace around it take three bytes or more in most shaders.
         tokens: Vec::with_capacity(source.len() / 3 + 1),
         discovery: Discovery::default(),
-        kinds: vec![None; symbols.len() + source.len().min(MOST_TEXT_OF_NEW_WORDS) / 24],
+        kinds: vec![None; symbols.len() + source.len().min(MOST_TEXT_OF_NEW_WORDS) / 28],
         symbols,
         diagnostics,
     };
@@ -52,6 +52,8 @@ pub fn is_keyword_or_reserved(word: &str) -> bool {
 #[repr(u8)]
 enum Class {
     Word,
+    /// What is a token by itself, whatever is behind it.
+    Single,
     /// What is a token by itself, or with `=` or itself behind it, as [`OPERATORS`] says.
     Operator,
     /// `-`, `/`, `.`, `<` or `>`, where more must be looked at.
@@ -75,6 +77,7 @@ const fn classes() -> [Class; 256] {
             b'0'..=b'9' => Class::Digit,
             b'#' | b'$' | b'\\' | b'\'' | b'"' | b'`' | b'?' => Class::Invalid,
             b'-' | b'/' | b'.' | b'<' | b'>' => Class::Special,
+            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b';' | b':' | b',' | b'@' | b'~' => Class::Single,
             b'!'..=b'~' => Class::Operator,
             128..=255 => Class::NonAscii,
             _ => Class::Invalid,
@@ -159,14 +162,9 @@ impl Lexer<'_> {
         loop {
             self.blankspace();
             let Some(&byte) = self.bytes.get(self.at) else { break };
-            let class = CLASSES[usize::from(byte)];
-            // Half of the tokens are words: a branch of their own is cheaper than a jump by a table.
-            if class == Class::Word {
-                self.word();
-                continue;
-            }
-            match class {
-                Class::Word => unreachable!("words were seen to"),
+            match CLASSES[usize::from(byte)] {
+                Class::Word => self.word(),
+                Class::Single => self.single(byte),
                 Class::Operator => self.operator(byte),
                 Class::Special => self.special(byte),
                 Class::Digit => self.number(),
@@ -181,8 +179,13 @@ impl Lexer<'_> {
     /// Skips blankspace in ASCII.
     #[inline]
     fn blankspace(&mut self) {
-        while let Some(b'\t'..=b'\r' | b' ') = self.bytes.get(self.at) {
-            self.at += 1;
+        loop {
+            match self.bytes.get(self.at) {
+                Some(b' ') => self.at += 1,
+                // Most lines begin with spaces.
+                Some(b'\t'..=b'\r') => self.at += 1 + Chunk::at(self.bytes, self.at + 1).spaces(),
+                _ => break,
+            }
         }
     }
 
@@ -235,27 +238,37 @@ impl Lexer<'_> {
     }
 
     /// A word whose first character is in ASCII.
+    #[inline]
     fn word(&mut self) {
         let (start, head) = (self.at, Chunk::at(self.bytes, self.at));
         let count = head.word_characters();
         // Most words end in the chunk that they start in.
-        let is_all = count < chunk::COUNTED && self.bytes.get(start + count).is_none_or(u8::is_ascii);
-        let end = if is_all { start + count } else { self.word_end(start + count) };
-        self.push_word(start, end, head.start(end - start));
+        if count == chunk::COUNTED || !head.is_ascii_at(count) {
+            return self.long_word(start, start + count);
+        }
+        let (end, source) = (start + count, self.source);
+        let ends = Ends { first: head.start(count), last: 0, len: count as u32 };
+        let symbol = self.symbols.intern_short(ends, || &source[start..end]);
+        self.push_word(symbol, start, end);
     }
 
-    /// Adds a word whose first eight bytes are `head`.
-    #[inline]
-    fn push_word(&mut self, start: usize, end: usize, head: u64) {
-        let last = if end - start > chunk::LENGTH { Chunk::at(self.bytes, end - chunk::LENGTH).0 } else { 0 };
-        let ends = Ends { first: head, last, len: (end - start) as u32 };
-        let symbol = self.symbols.intern_known(ends, || &self.source[start..end]);
+    /// A word that goes on from `at`.
+    #[inline(never)]
+    fn long_word(&mut self, start: usize, at: usize) {
+        let end = self.word_end(at);
+        let symbol = self.symbols.intern(&self.source[start..end]);
+        self.push_word(symbol, start, end);
+    }
+
+    #[inline(always)]
+    fn push_word(&mut self, symbol: Symbol, start: usize, end: usize) {
         let known = self.kinds.get(symbol.index()).copied().flatten();
         let kind = known.unwrap_or_else(|| self.new_word(symbol, start, end));
         self.push_token(Token { kind, start: start as u32, end: end as u32, word: Some(symbol) });
     }
 
     /// The kind of a word that stands here first, which is when a reserved word is reported.
+    #[inline(never)]
     fn new_word(&mut self, symbol: Symbol, start: usize, end: usize) -> TokenKind {
         let word = &self.bytes[start..end];
         let kind = match words::classify(word) {
@@ -301,8 +314,7 @@ impl Lexer<'_> {
         match self.char_at(start) {
             Some(c) if is_blankspace(c) => self.at += c.len_utf8(),
             Some(c) if is_xid_start(c) => {
-                let end = self.word_end(start + c.len_utf8());
-                self.push_word(start, end, Chunk::at(self.bytes, start).start(end - start));
+                self.long_word(start, start + c.len_utf8());
             }
             _ => self.invalid(),
         }
@@ -344,6 +356,14 @@ impl Lexer<'_> {
         self.push(TokenKind::Invalid, start, self.at);
     }
 
+    /// A token of one character.
+    #[inline]
+    fn single(&mut self, byte: u8) {
+        let kind = OPERATORS[usize::from(byte & 127)].alone;
+        self.discover(kind);
+        self.push(kind, self.at, self.at + 1);
+    }
+
     /// A token of one character, or of it and what follows.
     #[inline]
     fn operator(&mut self, byte: u8) {
@@ -356,6 +376,7 @@ impl Lexer<'_> {
     }
 
     /// What starts a token like an operator does, but also comments, numbers, arrows, and what template lists are looked for in.
+    #[inline(never)]
     fn special(&mut self, byte: u8) {
         match (byte, self.peek(1)) {
             (b'/', b'/') => self.line_comment(),
@@ -371,18 +392,8 @@ impl Lexer<'_> {
     /// Tells template list discovery of a token that matters to it.
     #[inline]
     fn discover(&mut self, kind: TokenKind) {
-        use TokenKind as T;
-        if self.discovery.is_idle() {
-            return;
-        }
-        match kind {
-            T::ParenLeft | T::BracketLeft => self.discovery.open(),
-            T::ParenRight | T::BracketRight => self.discovery.close(),
-            T::AndAnd | T::OrOr => self.discovery.reject_level(),
-            T::Semicolon | T::BraceLeft | T::Colon | T::Equal => self.discovery.reject_all(),
-            T::PlusEqual | T::MinusEqual | T::TimesEqual | T::DivisionEqual => self.discovery.reject_all(),
-            T::ModuloEqual | T::AndEqual | T::OrEqual | T::XorEqual => self.discovery.reject_all(),
-            _ => {}
+        if !self.discovery.is_idle() {
+            self.discovery.token(kind);
         }
     }
 

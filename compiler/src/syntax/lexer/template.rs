@@ -46,19 +46,26 @@ impl Discovery {
         true
     }
 
-    /// At `(` or `[`.
-    pub(super) fn open(&mut self) {
-        self.depth += 1;
+    /// At a token that is neither `<` nor `>`, nor begins so.
+    #[inline(never)]
+    pub(super) fn token(&mut self, kind: TokenKind) {
+        use TokenKind as T;
+        match kind {
+            T::ParenLeft | T::BracketLeft => self.depth += 1,
+            T::ParenRight | T::BracketRight => {
+                self.reject_level();
+                self.depth = self.depth.saturating_sub(1);
+            }
+            T::AndAnd | T::OrOr => self.reject_level(),
+            T::Semicolon | T::BraceLeft | T::Colon | T::Equal => self.reject_all(),
+            T::PlusEqual | T::MinusEqual | T::TimesEqual | T::DivisionEqual => self.reject_all(),
+            T::ModuloEqual | T::AndEqual | T::OrEqual | T::XorEqual => self.reject_all(),
+            _ => {}
+        }
     }
 
-    /// At `)` or `]`.
-    pub(super) fn close(&mut self) {
-        self.reject_level();
-        self.depth = self.depth.saturating_sub(1);
-    }
-
-    /// At `&&` or `||`, which bind weaker than comparisons: no candidate of this level or deeper is a list.
-    pub(super) fn reject_level(&mut self) {
+    /// At the end of a level, or at `&&` or `||`, which bind weaker than comparisons: no candidate of this level or deeper is a list.
+    fn reject_level(&mut self) {
         while self.pending.pop_if(|candidate| candidate.depth >= self.depth).is_some() {}
     }
 
