@@ -2,7 +2,7 @@
 //!
 //! The text given is a token that the lexer found to be of valid form.
 
-use super::ast::Literal;
+use super::ast::{Literal, LiteralValue};
 use super::rules;
 use crate::diagnostic::Rule;
 
@@ -29,11 +29,11 @@ pub fn integer(text: &str) -> Result<Literal, Mistake> {
         let message = format!("the number is too large for {ty}, whose greatest value is {limit}");
         Box::new((rules::INTEGER_LITERAL_RANGE, message))
     })?;
-    Ok(match suffix {
-        Some(b'i') => Literal::I32(value as i32),
-        Some(_) => Literal::U32(value as u32),
-        None => Literal::AbstractInt(value),
-    })
+    Ok(Literal::new(match suffix {
+        Some(b'i') => LiteralValue::I32(value as i32),
+        Some(_) => LiteralValue::U32(value as u32),
+        None => LiteralValue::AbstractInt(value),
+    }))
 }
 
 /// The value of a floating point literal.
@@ -47,11 +47,11 @@ pub fn float(text: &str) -> Result<Literal, Mistake> {
         _ => (text, &BINARY64),
     };
     let value = if hexadecimal { hexadecimal_float(&number[2..], format) } else { decimal_float(number, format) }?;
-    Ok(match format.bits {
-        16 => Literal::F16(value as f32),
-        32 => Literal::F32(value as f32),
-        _ => Literal::AbstractFloat(value),
-    })
+    Ok(Literal::new(match format.bits {
+        16 => LiteralValue::F16(value as f32),
+        32 => LiteralValue::F32(value as f32),
+        _ => LiteralValue::AbstractFloat(value),
+    }))
 }
 
 /// A binary interchange format.
@@ -238,8 +238,8 @@ fn scale(value: f64, exponent: i64) -> f64 {
 mod tests {
     use super::*;
 
-    fn float_of(text: &str) -> Literal {
-        float(text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"))
+    fn float_of(text: &str) -> LiteralValue {
+        float(text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}")).value()
     }
 
     fn rule_of(result: Result<Literal, Mistake>) -> &'static str {
@@ -248,10 +248,10 @@ mod tests {
 
     #[test]
     fn integers_are_exact_and_in_range() {
-        assert_eq!(integer("0").ok(), Some(Literal::AbstractInt(0)));
-        assert_eq!(integer("2147483647i").ok(), Some(Literal::I32(i32::MAX)));
-        assert_eq!(integer("0XFFFFffffu").ok(), Some(Literal::U32(u32::MAX)));
-        assert_eq!(integer("0x7fffffffffffffff").ok(), Some(Literal::AbstractInt(i64::MAX)));
+        assert_eq!(integer("0").ok(), Some(Literal::new(LiteralValue::AbstractInt(0))));
+        assert_eq!(integer("2147483647i").ok(), Some(Literal::new(LiteralValue::I32(i32::MAX))));
+        assert_eq!(integer("0XFFFFffffu").ok(), Some(Literal::new(LiteralValue::U32(u32::MAX))));
+        assert_eq!(integer("0x7fffffffffffffff").ok(), Some(Literal::new(LiteralValue::AbstractInt(i64::MAX))));
         for text in ["2147483648i", "0x80000000i", "4294967296u", "9223372036854775808", "0x10000000000000000"] {
             assert_eq!(rule_of(integer(text)), "wgsl/integer-literal-range", "{text}");
         }
@@ -259,43 +259,43 @@ mod tests {
 
     #[test]
     fn decimals_round_once() {
-        assert_eq!(float_of("1e-3"), Literal::AbstractFloat(1e-3));
-        assert_eq!(float_of("01."), Literal::AbstractFloat(1.0));
-        assert_eq!(float_of(".5f"), Literal::F32(0.5));
+        assert_eq!(float_of("1e-3"), LiteralValue::AbstractFloat(1e-3));
+        assert_eq!(float_of("01."), LiteralValue::AbstractFloat(1.0));
+        assert_eq!(float_of(".5f"), LiteralValue::F32(0.5));
         // One above a tie of binary32 that is not visible in binary64.
-        assert_eq!(float_of("1.000000059604644775390626f"), Literal::F32(1.0 + f32::EPSILON));
-        assert_eq!(float_of("1e-60f"), Literal::F32(0.0));
-        assert_eq!(float_of("3.40282346e38f"), Literal::F32(f32::MAX));
+        assert_eq!(float_of("1.000000059604644775390626f"), LiteralValue::F32(1.0 + f32::EPSILON));
+        assert_eq!(float_of("1e-60f"), LiteralValue::F32(0.0));
+        assert_eq!(float_of("3.40282346e38f"), LiteralValue::F32(f32::MAX));
         assert_eq!(rule_of(float("3.5e38f")), "wgsl/float-literal-range");
         assert_eq!(rule_of(float("1e999999999999999999999")), "wgsl/float-literal-range");
     }
 
     #[test]
     fn decimals_of_half_precision_round_once() {
-        assert_eq!(float_of("65504h"), Literal::F16(65504.0));
+        assert_eq!(float_of("65504h"), LiteralValue::F16(65504.0));
         assert_eq!(rule_of(float("65505h")), "wgsl/float-literal-range");
         let ulp = 2.0_f32.powi(-10);
         // 1 + ulp / 2 is a tie, and goes to the even one.
-        assert_eq!(float_of("1.00048828125h"), Literal::F16(1.0));
-        assert_eq!(float_of("1.00048828125000000001h"), Literal::F16(1.0 + ulp));
-        assert_eq!(float_of("1.00146484375h"), Literal::F16(1.0 + 2.0 * ulp));
-        assert_eq!(float_of("1.00146484374999999999h"), Literal::F16(1.0 + ulp));
+        assert_eq!(float_of("1.00048828125h"), LiteralValue::F16(1.0));
+        assert_eq!(float_of("1.00048828125000000001h"), LiteralValue::F16(1.0 + ulp));
+        assert_eq!(float_of("1.00146484375h"), LiteralValue::F16(1.0 + 2.0 * ulp));
+        assert_eq!(float_of("1.00146484374999999999h"), LiteralValue::F16(1.0 + ulp));
         // The same around half of the least subnormal.
-        assert_eq!(float_of("2.98023223876953125e-8h"), Literal::F16(0.0));
-        assert_eq!(float_of("2.98023223876953126e-8h"), Literal::F16(2.0_f32.powi(-24)));
-        assert_eq!(float_of("1e-300h"), Literal::F16(0.0));
+        assert_eq!(float_of("2.98023223876953125e-8h"), LiteralValue::F16(0.0));
+        assert_eq!(float_of("2.98023223876953126e-8h"), LiteralValue::F16(2.0_f32.powi(-24)));
+        assert_eq!(float_of("1e-300h"), LiteralValue::F16(0.0));
     }
 
     #[test]
     fn hexadecimal_floats_are_exact_or_refused() {
-        assert_eq!(float_of("0x1.8p1f"), Literal::F32(3.0));
-        assert_eq!(float_of("0x1p-149f"), Literal::F32(f32::from_bits(1)));
-        assert_eq!(float_of("0x1.fffffep127f"), Literal::F32(f32::MAX));
-        assert_eq!(float_of("0x1p-24h"), Literal::F16(2.0_f32.powi(-24)));
-        assert_eq!(float_of("0x1.ffcp15h"), Literal::F16(65504.0));
-        assert_eq!(float_of("0xf.f"), Literal::AbstractFloat(15.9375));
-        assert_eq!(float_of("0x0.p999999999999999999999f"), Literal::F32(0.0));
-        assert_eq!(float_of("0x.00000000000000000001p80"), Literal::AbstractFloat(1.0));
+        assert_eq!(float_of("0x1.8p1f"), LiteralValue::F32(3.0));
+        assert_eq!(float_of("0x1p-149f"), LiteralValue::F32(f32::from_bits(1)));
+        assert_eq!(float_of("0x1.fffffep127f"), LiteralValue::F32(f32::MAX));
+        assert_eq!(float_of("0x1p-24h"), LiteralValue::F16(2.0_f32.powi(-24)));
+        assert_eq!(float_of("0x1.ffcp15h"), LiteralValue::F16(65504.0));
+        assert_eq!(float_of("0xf.f"), LiteralValue::AbstractFloat(15.9375));
+        assert_eq!(float_of("0x0.p999999999999999999999f"), LiteralValue::F32(0.0));
+        assert_eq!(float_of("0x.00000000000000000001p80"), LiteralValue::AbstractFloat(1.0));
         for text in ["0x1.00000001p0f", "0x1p-150f", "0x1.0000001p-126f", "0x1.002p0h", "0x1p-999999999999999999999h"] {
             assert_eq!(rule_of(float(text)), "wgsl/float-literal-exact", "{text}");
         }
@@ -306,12 +306,12 @@ mod tests {
 
     #[test]
     fn abstract_hexadecimal_floats_round_to_even() {
-        assert_eq!(float_of("0x1.00000000000008p0"), Literal::AbstractFloat(1.0));
-        assert_eq!(float_of("0x1.000000000000080000000001p0"), Literal::AbstractFloat(1.0 + f64::EPSILON));
-        assert_eq!(float_of("0x1.00000000000018p0"), Literal::AbstractFloat(1.0 + 2.0 * f64::EPSILON));
-        assert_eq!(float_of("0x1p-1074"), Literal::AbstractFloat(f64::from_bits(1)));
-        assert_eq!(float_of("0x1p-1075"), Literal::AbstractFloat(0.0));
-        assert_eq!(float_of("0x1.8p-1075"), Literal::AbstractFloat(f64::from_bits(1)));
-        assert_eq!(float_of("0x1.fffffffffffffp1023"), Literal::AbstractFloat(f64::MAX));
+        assert_eq!(float_of("0x1.00000000000008p0"), LiteralValue::AbstractFloat(1.0));
+        assert_eq!(float_of("0x1.000000000000080000000001p0"), LiteralValue::AbstractFloat(1.0 + f64::EPSILON));
+        assert_eq!(float_of("0x1.00000000000018p0"), LiteralValue::AbstractFloat(1.0 + 2.0 * f64::EPSILON));
+        assert_eq!(float_of("0x1p-1074"), LiteralValue::AbstractFloat(f64::from_bits(1)));
+        assert_eq!(float_of("0x1p-1075"), LiteralValue::AbstractFloat(0.0));
+        assert_eq!(float_of("0x1.8p-1075"), LiteralValue::AbstractFloat(f64::from_bits(1)));
+        assert_eq!(float_of("0x1.fffffffffffffp1023"), LiteralValue::AbstractFloat(f64::MAX));
     }
 }

@@ -19,7 +19,7 @@ use super::rules;
 use crate::constant::{self, ConstId, EvalError, EvalStage, Value};
 use crate::diagnostic::Rule;
 use crate::intrinsics::Extension;
-use crate::syntax::ast::{Expr, ExprId, Literal};
+use crate::syntax::ast::{Expr, ExprId, Literal, LiteralValue};
 use crate::types::{Access, Type, TypeFlags, TypeId};
 use crate::util::work;
 
@@ -181,14 +181,14 @@ impl Resolver<'_> {
     }
 
     fn literal(&mut self, expr: ExprId, literal: Literal) {
-        let (ty, value) = match literal {
-            Literal::Bool(value) => (TypeId::BOOL, Value::Bool(value)),
-            Literal::AbstractInt(value) => (TypeId::ABSTRACT_INT, Value::AbstractInt(value)),
-            Literal::AbstractFloat(value) => (TypeId::ABSTRACT_FLOAT, Value::abstract_float(value)),
-            Literal::I32(value) => (TypeId::I32, Value::I32(value)),
-            Literal::U32(value) => (TypeId::U32, Value::U32(value)),
-            Literal::F32(value) => (TypeId::F32, Value::f32(value)),
-            Literal::F16(value) => {
+        let (ty, value) = match literal.value() {
+            LiteralValue::Bool(value) => (TypeId::BOOL, Value::Bool(value)),
+            LiteralValue::AbstractInt(value) => (TypeId::ABSTRACT_INT, Value::AbstractInt(value)),
+            LiteralValue::AbstractFloat(value) => (TypeId::ABSTRACT_FLOAT, Value::abstract_float(value)),
+            LiteralValue::I32(value) => (TypeId::I32, Value::I32(value)),
+            LiteralValue::U32(value) => (TypeId::U32, Value::U32(value)),
+            LiteralValue::F32(value) => (TypeId::F32, Value::f32(value)),
+            LiteralValue::F16(value) => {
                 if !self.require_extension(Some(Extension::F16), "f16", self.span(expr)) {
                     return;
                 }

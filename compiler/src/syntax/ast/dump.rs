@@ -2,7 +2,9 @@
 //!
 //! Recursion is as deep as the tree, which the parser's limits bound.
 
-use super::{Ast, AttributeKind, BlockId, CaseSelector, Decl, DeclId, Expr, ExprId, Function, Literal, Stmt, StmtId};
+use super::{
+    Ast, AttributeKind, BlockId, CaseSelector, Decl, DeclId, Expr, ExprId, Function, LiteralValue, Stmt, StmtId,
+};
 use super::{Struct, Variable};
 use crate::util::{Interner, Range32, TextWriter};
 
@@ -168,7 +170,7 @@ impl Dumper<'_> {
     fn expr(&self, id: ExprId) -> String {
         match self.ast.expr(id) {
             Expr::Broken => "(broken)".to_owned(),
-            Expr::Literal(literal) => spell(literal),
+            Expr::Literal(literal) => spell(literal.value()),
             Expr::Ident { name, template_args } => {
                 self.symbols.resolve(name.symbol).to_owned() + &self.list(template_args, "<", ">")
             }
@@ -195,14 +197,14 @@ impl Dumper<'_> {
     }
 }
 
-fn spell(literal: Literal) -> String {
-    match literal {
-        Literal::Bool(value) => value.to_string(),
-        Literal::AbstractInt(value) => value.to_string(),
-        Literal::AbstractFloat(value) => format!("{value:?}"),
-        Literal::I32(value) => format!("{value}i"),
-        Literal::U32(value) => format!("{value}u"),
-        Literal::F32(value) => format!("{value:?}f"),
-        Literal::F16(value) => format!("{value:?}h"),
+fn spell(value: LiteralValue) -> String {
+    match value {
+        LiteralValue::Bool(value) => value.to_string(),
+        LiteralValue::AbstractInt(value) => value.to_string(),
+        LiteralValue::AbstractFloat(value) => format!("{value:?}"),
+        LiteralValue::I32(value) => format!("{value}i"),
+        LiteralValue::U32(value) => format!("{value}u"),
+        LiteralValue::F32(value) => format!("{value:?}f"),
+        LiteralValue::F16(value) => format!("{value:?}h"),
     }
 }

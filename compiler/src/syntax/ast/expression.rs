@@ -56,9 +56,27 @@ pub enum Expr {
     },
 }
 
+/// A literal: two words, whatever its type is, so that the machine never has to read at once what it wrote in pieces.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Literal {
+    ty: LiteralType,
+    bits: u64,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug)]
+enum LiteralType {
+    Bool,
+    AbstractInt,
+    AbstractFloat,
+    I32,
+    U32,
+    F32,
+    F16,
+}
+
 /// A literal's value, in the type that its suffix says (`numeric-literals`).
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Literal {
+pub enum LiteralValue {
     /// `true` or `false`.
     Bool(bool),
     /// No suffix, an integer.
@@ -73,6 +91,38 @@ pub enum Literal {
     F32(f32),
     /// Suffix `h`: the binary16 value, rounded to nearest even, held exactly in a binary32.
     F16(f32),
+}
+
+impl Literal {
+    /// The literal of a value.
+    #[inline]
+    pub const fn new(value: LiteralValue) -> Self {
+        let (ty, bits) = match value {
+            LiteralValue::Bool(value) => (LiteralType::Bool, value as u64),
+            LiteralValue::AbstractInt(value) => (LiteralType::AbstractInt, value as u64),
+            LiteralValue::AbstractFloat(value) => (LiteralType::AbstractFloat, value.to_bits()),
+            LiteralValue::I32(value) => (LiteralType::I32, value as u64),
+            LiteralValue::U32(value) => (LiteralType::U32, value as u64),
+            LiteralValue::F32(value) => (LiteralType::F32, value.to_bits() as u64),
+            LiteralValue::F16(value) => (LiteralType::F16, value.to_bits() as u64),
+        };
+        Self { ty, bits }
+    }
+
+    /// Its value.
+    #[inline]
+    pub const fn value(self) -> LiteralValue {
+        let bits = self.bits;
+        match self.ty {
+            LiteralType::Bool => LiteralValue::Bool(bits != 0),
+            LiteralType::AbstractInt => LiteralValue::AbstractInt(bits as i64),
+            LiteralType::AbstractFloat => LiteralValue::AbstractFloat(f64::from_bits(bits)),
+            LiteralType::I32 => LiteralValue::I32(bits as i32),
+            LiteralType::U32 => LiteralValue::U32(bits as u32),
+            LiteralType::F32 => LiteralValue::F32(f32::from_bits(bits as u32)),
+            LiteralType::F16 => LiteralValue::F16(f32::from_bits(bits as u32)),
+        }
+    }
 }
 
 /// A prefix operator.

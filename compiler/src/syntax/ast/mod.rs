@@ -17,7 +17,7 @@ pub use attribute::{Attribute, AttributeKind, DiagnosticControl, RuleName, Sever
 pub use declaration::{Broken, Decl, Function, Member, Param, Struct, Variable, VariableKind};
 pub use directive::{Directive, DirectiveKind};
 pub use dump::dump;
-pub use expression::{BinaryOp, Expr, Literal, UnaryOp};
+pub use expression::{BinaryOp, Expr, Literal, LiteralValue, UnaryOp};
 pub use statement::{Block, CaseSelector, IfClause, Stmt, SwitchClause};
 
 use crate::define_id;

@@ -10,12 +10,12 @@ impl Parser<'_> {
     /// The kind of the next token.
     #[inline]
     pub(super) fn peek(&self) -> TokenKind {
-        self.tokens[self.at].kind
+        self.kind
     }
 
     /// The kind of the token after the next.
     pub(super) fn peek_second(&self) -> TokenKind {
-        self.tokens[(self.at + 1).min(self.tokens.len() - 1)].kind
+        self.tokens.get(self.at + 1).map_or(self.kind, |token| token.kind)
     }
 
     /// The next token.
@@ -46,10 +46,17 @@ impl Parser<'_> {
     #[inline]
     pub(super) fn bump(&mut self) -> Token {
         let token = self.tokens[self.at];
-        self.at += usize::from(token.kind != TokenKind::EndOfText);
+        if let Some(next) = self.tokens.get(self.at + 1) {
+            (self.at, self.kind) = (self.at + 1, next.kind);
+        }
         self.steps += 1;
         work::note(1);
         token
+    }
+
+    /// Goes to the token at index `at`.
+    pub(super) fn seek(&mut self, at: usize) {
+        (self.at, self.kind) = (at, self.tokens[at].kind);
     }
 
     /// Consumes the next token, whatever it is.
@@ -71,6 +78,7 @@ impl Parser<'_> {
     pub(super) fn split(&mut self, rest: TokenKind) {
         let token = &mut self.tokens[self.at];
         (token.kind, token.start) = (rest, token.start + 1);
+        self.kind = rest;
         self.steps += 1;
     }
 
@@ -130,7 +138,7 @@ impl Parser<'_> {
         let message = format!("{} nest deeper here than the {} levels supported", limit.what, limit.max);
         self.error_here(rule, message);
         self.stopped = true;
-        self.at = self.tokens.len() - 1;
+        self.seek(self.tokens.len() - 1);
         Reported
     }
 

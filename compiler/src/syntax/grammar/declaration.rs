@@ -4,7 +4,7 @@ use super::expression::List;
 use super::recovery::starts_declaration;
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
-use crate::syntax::ast::{Broken, Decl, ExprId, Member, Name, Struct, Variable, VariableKind};
+use crate::syntax::ast::{Broken, Decl, DeclId, ExprId, Member, Name, Struct, Variable, VariableKind};
 use crate::util::Range32;
 
 impl Parser<'_> {
@@ -14,19 +14,19 @@ impl Parser<'_> {
         let attributes = self.attribute_list()?;
         let keyword = self.peek();
         let decl = match keyword {
-            TokenKind::Fn => self.function_decl(attributes)?,
-            TokenKind::Var => self.variable_decl(attributes)?,
-            TokenKind::Override => self.override_decl(attributes)?,
-            TokenKind::Struct => self.struct_decl()?,
-            TokenKind::Const => self.value_decl(VariableKind::Const)?,
-            TokenKind::Let => self.let_at_module_scope()?,
-            TokenKind::Alias => self.type_alias_decl()?,
-            TokenKind::ConstAssert => self.const_assert()?,
+            TokenKind::Fn => self.function_decl(attributes, start)?,
+            TokenKind::Var => self.variable_decl(attributes, start)?,
+            TokenKind::Override => self.override_decl(attributes, start)?,
+            TokenKind::Struct => self.struct_decl(start)?,
+            TokenKind::Const => self.value_decl(VariableKind::Const, start)?,
+            TokenKind::Let => self.let_at_module_scope(start)?,
+            TokenKind::Alias => self.type_alias_decl(start)?,
+            TokenKind::ConstAssert => self.const_assert(start)?,
             _ => return Err(self.expected_declaration(attributes)),
         };
         match keyword {
             TokenKind::Fn | TokenKind::Struct => {}
-            _ => self.semicolon(terminated(&decl))?,
+            _ => self.semicolon(terminated(&self.ast.decls[decl]))?,
         }
         match keyword {
             TokenKind::Fn | TokenKind::Var | TokenKind::Override => {}
@@ -35,9 +35,9 @@ impl Parser<'_> {
             TokenKind::ConstAssert => self.no_attributes(attributes, "const assertions"),
             _ => self.no_attributes(attributes, "'const' declarations"),
         }
-        let id = self.push_decl(decl, start);
-        self.doubt_attributes(id);
-        self.ast.globals.push(id);
+        self.ast.decl_spans[decl].end = self.end();
+        self.doubt_attributes(decl);
+        self.ast.globals.push(decl);
         Ok(())
     }
 
@@ -60,29 +60,31 @@ impl Parser<'_> {
 
     /// `global_variable_decl`, and the part of `variable_or_value_statement` that starts with `var`:
     /// `'var' template_list? optionally_typed_ident ( '=' expression )?`
-    pub(super) fn variable_decl(&mut self, attributes: Range32) -> Parse<Decl> {
+    pub(super) fn variable_decl(&mut self, attributes: Range32, start: u32) -> Parse<DeclId> {
         self.bump();
         let template_args = self.opt_template_list()?;
         let (name, ty) = self.optionally_typed_ident("a name for the variable")?;
         let initializer = self.opt_initializer()?;
         let Some(List { run: template_args, .. }) = template_args else {
-            return Ok(Decl::Broken(Broken::named(Some(name))));
+            return Ok(self.push_decl(Decl::Broken(Broken::named(Some(name))), start));
         };
         let kind = VariableKind::Var;
-        Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
+        let variable = Variable { kind, attributes, template_args, name, ty, initializer };
+        Ok(self.push_decl(Decl::Variable(variable), start))
     }
 
     /// `attribute* 'override' optionally_typed_ident ( '=' expression )?`
-    pub(super) fn override_decl(&mut self, attributes: Range32) -> Parse<Decl> {
+    pub(super) fn override_decl(&mut self, attributes: Range32, start: u32) -> Parse<DeclId> {
         self.bump();
         let (name, ty) = self.optionally_typed_ident("a name for the override")?;
         let initializer = self.opt_initializer()?;
         let (kind, template_args) = (VariableKind::Override, Range32::EMPTY);
-        Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
+        let variable = Variable { kind, attributes, template_args, name, ty, initializer };
+        Ok(self.push_decl(Decl::Variable(variable), start))
     }
 
     /// `( 'const' | 'let' ) optionally_typed_ident '=' expression`
-    pub(super) fn value_decl(&mut self, kind: VariableKind) -> Parse<Decl> {
+    pub(super) fn value_decl(&mut self, kind: VariableKind, start: u32) -> Parse<DeclId> {
         self.bump();
         let (name, ty) = self.optionally_typed_ident("a name for the value")?;
         let initializer = self.opt_initializer()?;
@@ -91,7 +93,8 @@ impl Parser<'_> {
             return Err(self.error_after(rules::MISSING_INITIALIZER, message));
         }
         let (attributes, template_args) = (Range32::EMPTY, Range32::EMPTY);
-        Ok(Decl::Variable(Variable { kind, attributes, template_args, name, ty, initializer }))
+        let variable = Variable { kind, attributes, template_args, name, ty, initializer };
+        Ok(self.push_decl(Decl::Variable(variable), start))
     }
 
     fn opt_initializer(&mut self) -> Parse<Option<ExprId>> {
@@ -100,11 +103,13 @@ impl Parser<'_> {
     }
 
     /// A `let` among the global declarations: reported and read, but what was meant is not known.
-    fn let_at_module_scope(&mut self) -> Parse<Decl> {
+    fn let_at_module_scope(&mut self, start: u32) -> Parse<DeclId> {
         let message = "'let' can only be used in functions: use 'const' or 'override' here";
         self.complain(Diagnostic::error(rules::LET_AT_MODULE_SCOPE, self.token().span(), message));
-        let name = self.value_decl(VariableKind::Const)?.name();
-        Ok(Decl::Broken(Broken::named(name)))
+        let decl = self.value_decl(VariableKind::Const, start)?;
+        let name = self.ast.decls[decl].name();
+        self.ast.decls[decl] = Decl::Broken(Broken::named(name));
+        Ok(decl)
     }
 
     /// The name that a declaration declares, whatever becomes of the rest of it.
@@ -122,21 +127,23 @@ impl Parser<'_> {
     }
 
     /// `type_alias_decl: 'alias' ident '=' type_specifier`
-    pub(super) fn type_alias_decl(&mut self) -> Parse<Decl> {
+    pub(super) fn type_alias_decl(&mut self, start: u32) -> Parse<DeclId> {
         self.bump();
         let name = self.declared_name("a name for the type alias")?;
         self.expect(TokenKind::Equal, "the name of the type alias")?;
-        Ok(Decl::Alias { name, ty: self.type_specifier()? })
+        let ty = self.type_specifier()?;
+        Ok(self.push_decl(Decl::Alias { name, ty }, start))
     }
 
     /// `const_assert: 'const_assert' expression`
-    pub(super) fn const_assert(&mut self) -> Parse<Decl> {
+    pub(super) fn const_assert(&mut self, start: u32) -> Parse<DeclId> {
         self.bump();
-        Ok(Decl::ConstAssert { condition: self.expression()? })
+        let condition = self.expression()?;
+        Ok(self.push_decl(Decl::ConstAssert { condition }, start))
     }
 
     /// `struct_decl: 'struct' ident struct_body_decl`
-    pub(super) fn struct_decl(&mut self) -> Parse<Decl> {
+    pub(super) fn struct_decl(&mut self, start: u32) -> Parse<DeclId> {
         self.bump();
         let name = self.declared_name("a name for the structure")?;
         let open = self.at;
@@ -148,7 +155,8 @@ impl Parser<'_> {
             let message = "a structure needs a member";
             self.complain(Diagnostic::error(rules::EMPTY_STRUCT, self.span_from(self.tokens[open].start), message));
         }
-        Ok(Decl::Struct(Struct { name, members, broken: empty || !complete }))
+        let structure = Struct { name, members, broken: empty || !complete };
+        Ok(self.push_decl(Decl::Struct(structure), start))
     }
 
     /// The members between the braces, and whether those are all. One with a mistake is left out, and the list goes on.

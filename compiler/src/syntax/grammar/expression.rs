@@ -3,7 +3,7 @@
 use super::operator::{Group, compound_assignment, group, infix, prefix};
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::{Diagnostic, Span};
-use crate::syntax::ast::{BinaryOp, Expr, ExprId, Literal, Name};
+use crate::syntax::ast::{BinaryOp, Expr, ExprId, Literal, LiteralValue, Name};
 use crate::syntax::numeric;
 use crate::util::Range32;
 
@@ -96,7 +96,16 @@ impl Parser<'_> {
     }
 
     /// Reports an operand whose own operator needs parentheses beside `op`.
+    #[inline]
     fn check_mixing(&mut self, op: BinaryOp, operator: Span, operands: [Operand; 2]) -> Parse<()> {
+        if operands.iter().all(|operand| operand.op.is_none_or(|inner| group(op).takes(group(inner)))) {
+            return Ok(());
+        }
+        Err(self.mixed_operators(op, operator, operands))
+    }
+
+    #[cold]
+    fn mixed_operators(&mut self, op: BinaryOp, operator: Span, operands: [Operand; 2]) -> Reported {
         for operand in operands {
             let Some(inner) = operand.op.filter(|&inner| !group(op).takes(group(inner))) else {
                 continue;
@@ -111,9 +120,9 @@ impl Parser<'_> {
             let note = format!("as the operator stands now, this would be its operand: '{inner}' inside");
             let place = self.ast.expr_span(operand.id);
             self.complain(Diagnostic::error(rules::MIXED_OPERATORS, operator, message).with_note(place, note));
-            return Err(Reported);
+            break;
         }
-        Ok(())
+        Reported
     }
 
     /// `unary_expression`: prefix operators, innermost last, and what they apply to.
@@ -189,8 +198,8 @@ impl Parser<'_> {
             TokenKind::ParenLeft => return self.paren_expression(),
             TokenKind::IntLiteral => numeric::integer(token.text(self.source)),
             TokenKind::FloatLiteral => numeric::float(token.text(self.source)),
-            TokenKind::True => Ok(Literal::Bool(true)),
-            TokenKind::False => Ok(Literal::Bool(false)),
+            TokenKind::True => Ok(Literal::new(LiteralValue::Bool(true))),
+            TokenKind::False => Ok(Literal::new(LiteralValue::Bool(false))),
             TokenKind::BadLiteral => return Ok(self.broken_literal()),
             TokenKind::Underscore => {
                 let message = "'_' is not a value: it may only stand on the left of '='";

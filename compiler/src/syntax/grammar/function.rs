@@ -2,7 +2,7 @@
 
 use super::statement::Stop;
 use super::{Parse, Parser, TokenKind};
-use crate::syntax::ast::{Block, BlockId, Broken, Decl, ExprId, Function, Param};
+use crate::syntax::ast::{Block, BlockId, Broken, Decl, DeclId, ExprId, Function, Param};
 use crate::util::Range32;
 
 /// What `function_header` holds after the name.
@@ -13,7 +13,7 @@ struct Signature {
 
 impl Parser<'_> {
     /// `function_decl: attribute* function_header compound_statement`
-    pub(super) fn function_decl(&mut self, attributes: Range32) -> Parse<Decl> {
+    pub(super) fn function_decl(&mut self, attributes: Range32, start: u32) -> Parse<DeclId> {
         self.bump();
         let name = self.declared_name("a name for the function")?;
         let header = self.at;
@@ -32,7 +32,9 @@ impl Parser<'_> {
         let params = Range32 { start: first_param, len: self.ast.params.len() as u32 - first_param };
         let body = self.function_body();
         self.declaring = Some(name);
-        Ok(Decl::Function(Function { attributes, name, params, return_attributes, return_type, body: body?, broken }))
+        let body = body?;
+        let function = Function { attributes, name, params, return_attributes, return_type, body, broken };
+        Ok(self.push_decl(Decl::Function(function), start))
     }
 
     /// `compound_statement`. Without its `{`, the lines that follow are still read as statements, up to a `}`.

@@ -18,7 +18,7 @@ type Continuing = (BlockId, Option<ExprId>);
 
 impl Parser<'_> {
     /// `loop_statement`, after its attributes: `'loop' attribute* '{' statement* continuing_statement? '}'`
-    pub(super) fn loop_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn loop_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
         self.bump();
         let body_attributes = self.attribute_list()?;
         self.in_braces(|parser| {
@@ -39,7 +39,8 @@ impl Parser<'_> {
                 Ok(continuing) => continuing.unzip(),
                 Err(_) => (None, Some(Some(parser.broken_expr_here()))),
             };
-            Ok(Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() })
+            let stmt = Stmt::Loop { attributes, body, continuing, break_if: break_if.flatten() };
+            Ok(parser.push_stmt(stmt, start))
         })
     }
 
@@ -99,15 +100,15 @@ impl Parser<'_> {
     }
 
     /// `while_statement: attribute* 'while' expression compound_statement`, after its attributes.
-    pub(super) fn while_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn while_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
         self.bump();
         let condition = self.condition()?;
         let body = self.compound_statement("the condition")?;
-        Ok(Stmt::While { attributes, condition, body })
+        Ok(self.push_stmt(Stmt::While { attributes, condition, body }, start))
     }
 
     /// `for_statement: attribute* 'for' '(' for_header ')' compound_statement`, after its attributes.
-    pub(super) fn for_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn for_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
         self.bump();
         let open = self.at;
         let header = match self.expect(TokenKind::ParenLeft, "'for'") {
@@ -130,7 +131,7 @@ impl Parser<'_> {
         };
         let body = self.compound_statement("the header of the loop")?;
         let ForHeader { init, condition, update } = header;
-        Ok(Stmt::For { attributes, init, condition, update, body })
+        Ok(self.push_stmt(Stmt::For { attributes, init, condition, update, body }, start))
     }
 
     /// A header with a mistake, from token `open` to the next: it may declare what it names, and end the loop.
@@ -142,11 +143,7 @@ impl Parser<'_> {
     /// `for_header: for_init? ';' expression? ';' for_update?`
     fn for_header(&mut self) -> Parse<ForHeader> {
         let init = match self.peek() {
-            TokenKind::Var | TokenKind::Let | TokenKind::Const => {
-                let start = self.start();
-                let stmt = self.variable_or_value_statement()?;
-                Some(self.push_stmt(stmt, start))
-            }
+            TokenKind::Var | TokenKind::Let | TokenKind::Const => Some(self.variable_or_value_statement()?),
             _ => self.opt_for_update()?,
         };
         self.header_semicolon("the first part of the loop's header")?;
@@ -162,9 +159,7 @@ impl Parser<'_> {
         if !starts_updating(self.peek()) {
             return Ok(None);
         }
-        let start = self.start();
-        let stmt = self.updating_or_call_statement()?;
-        Ok(Some(self.push_stmt(stmt, start)))
+        self.updating_or_call_statement().map(Some)
     }
 
     /// Consumes a `;` of the header, which is never supplied.

@@ -42,6 +42,7 @@ pub(super) fn parse_tokens(
         source,
         ast: node::arenas_for(tokens.len()),
         at: 0,
+        kind: tokens[0].kind,
         symbols,
         diagnostics,
         tokens,
@@ -68,6 +69,8 @@ struct Parser<'a> {
     tokens: Vec<Token>,
     /// The index of the next token; never beyond `EndOfText`.
     at: usize,
+    /// Its kind, at hand for the many that look at it.
+    kind: TokenKind,
     symbols: &'a Interner,
     diagnostics: &'a mut Diagnostics,
     ast: Ast,

@@ -43,14 +43,16 @@ impl Parser<'_> {
         Ok(Operand { id, height, op: None, parenthesised: false })
     }
 
-    /// Adds a statement that starts at `start` and ends with the last token consumed.
+    /// Adds a statement that starts at `start` and ends with the last token consumed, for now: the `;` may follow. Inlined as above.
+    #[inline(always)]
     pub(super) fn push_stmt(&mut self, stmt: Stmt, start: u32) -> StmtId {
         let span = self.span_from(start);
         self.ast.stmt_spans.push(span);
         self.ast.stmts.push(stmt)
     }
 
-    /// Adds a declaration that starts at `start` and ends with the last token consumed.
+    /// Adds a declaration that starts at `start` and ends with the last token consumed, for now: the `;` may follow. Inlined as above.
+    #[inline(always)]
     pub(super) fn push_decl(&mut self, decl: Decl, start: u32) -> DeclId {
         let span = self.span_from(start);
         self.ast.decl_spans.push(span);

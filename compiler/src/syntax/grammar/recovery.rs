@@ -175,7 +175,7 @@ impl Parser<'_> {
 
     fn recover_after_parenthesis_unless(&mut self, open: usize, starts: fn(TokenKind) -> bool) {
         let mistake = self.at;
-        self.at = open;
+        self.seek(open);
         let mut depth = 0_u32;
         loop {
             match self.peek() {
@@ -187,7 +187,7 @@ impl Parser<'_> {
             }
             self.bump();
             if depth == 0 {
-                self.at = self.at.max(mistake);
+                self.seek(self.at.max(mistake));
                 return;
             }
         }

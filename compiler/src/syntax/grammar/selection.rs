@@ -2,7 +2,7 @@
 
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::Diagnostic;
-use crate::syntax::ast::{Block, BlockId, CaseSelector, ExprId, IfClause, Stmt, SwitchClause};
+use crate::syntax::ast::{Block, BlockId, CaseSelector, ExprId, IfClause, Stmt, StmtId, SwitchClause};
 use crate::util::Range32;
 
 impl Parser<'_> {
@@ -20,12 +20,12 @@ impl Parser<'_> {
     }
 
     /// `if_statement: attribute* if_clause else_if_clause* else_clause?`, after its attributes.
-    pub(super) fn if_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn if_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
         let mark = self.scratch.if_clauses.len();
         let otherwise = self.if_clauses();
         let clauses = Range32::extend(&mut self.ast.if_clauses, self.scratch.if_clauses.drain(mark..));
         let otherwise = otherwise?;
-        Ok(Stmt::If { attributes, clauses, otherwise })
+        Ok(self.push_stmt(Stmt::If { attributes, clauses, otherwise }, start))
     }
 
     /// The clauses, in a loop; gives the body of `else`.
@@ -45,12 +45,12 @@ impl Parser<'_> {
     }
 
     /// `switch_statement: attribute* 'switch' expression switch_body`, after its attributes.
-    pub(super) fn switch_statement(&mut self, attributes: Range32) -> Parse<Stmt> {
+    pub(super) fn switch_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
         self.bump();
         let selector = self.condition()?;
         let body_attributes = self.attribute_list()?;
         let clauses = self.in_braces(Self::switch_clauses)?;
-        Ok(Stmt::Switch { attributes, selector, body_attributes, clauses })
+        Ok(self.push_stmt(Stmt::Switch { attributes, selector, body_attributes, clauses }, start))
     }
 
     /// `'{' switch_clause+ '}'`. A clause with a mistake is broken, and the list goes on.

@@ -3,7 +3,7 @@
 use super::operator::compound_assignment;
 use super::{Parse, Parser, Reported, TokenKind, rules};
 use crate::diagnostic::{Diagnostic, Span};
-use crate::syntax::ast::{Block, BlockId, Decl, Expr, ExprId, Stmt, StmtId, UnaryOp, VariableKind};
+use crate::syntax::ast::{Block, BlockId, Expr, ExprId, Stmt, StmtId, UnaryOp, VariableKind};
 use crate::util::Range32;
 
 /// A block of which the `{` was consumed.
@@ -104,12 +104,15 @@ impl Parser<'_> {
         let start = self.start();
         let attributes = self.attribute_list()?;
         let stmt = match self.peek() {
-            TokenKind::If => self.if_statement(attributes)?,
-            TokenKind::Switch => self.switch_statement(attributes)?,
-            TokenKind::Loop => self.loop_statement(attributes)?,
-            TokenKind::For => self.for_statement(attributes)?,
-            TokenKind::While => self.while_statement(attributes)?,
-            TokenKind::BraceLeft => Stmt::Compound(self.braced_statements(attributes, "the attributes")?),
+            TokenKind::If => self.if_statement(attributes, start)?,
+            TokenKind::Switch => self.switch_statement(attributes, start)?,
+            TokenKind::Loop => self.loop_statement(attributes, start)?,
+            TokenKind::For => self.for_statement(attributes, start)?,
+            TokenKind::While => self.while_statement(attributes, start)?,
+            TokenKind::BraceLeft => {
+                let block = self.braced_statements(attributes, "the attributes")?;
+                self.push_stmt(Stmt::Compound(block), start)
+            }
             // `@vertex fn`: the attributes are lost, but the function is not.
             TokenKind::Fn if self.at_function() => {
                 self.missing_brace = true;
@@ -120,7 +123,7 @@ impl Parser<'_> {
                 return self.opt_simple_statement(start);
             }
         };
-        Ok(Some(self.push_stmt(stmt, start)))
+        Ok(Some(stmt))
     }
 
     /// The statements that have no block and end in `;`, which may be all there is.
@@ -134,23 +137,25 @@ impl Parser<'_> {
                 (self.variable_or_value_statement()?, "variable declaration")
             }
             TokenKind::ConstAssert => {
-                let decl = self.const_assert()?;
-                (Stmt::Decl(self.push_decl(decl, start)), "const assertion")
+                let decl = self.const_assert(start)?;
+                (self.push_stmt(Stmt::Decl(decl), start), "const assertion")
             }
             TokenKind::Return => (self.return_statement()?, "return statement"),
             TokenKind::Break if self.at_break_if() => return self.misplaced_break_if(),
             TokenKind::Continuing => return self.misplaced_continuing(),
-            TokenKind::Break => (self.keyword_statement(Stmt::Break), "'break'"),
-            TokenKind::Continue => (self.keyword_statement(Stmt::Continue), "'continue'"),
-            TokenKind::Discard => (self.keyword_statement(Stmt::Discard), "'discard'"),
-            kind if starts_updating(kind) => match self.updating_or_call_statement()? {
-                stmt @ Stmt::Call { .. } => (stmt, "function call"),
-                stmt => (stmt, "assignment"),
-            },
+            TokenKind::Break => (self.keyword_statement(Stmt::Break, start), "'break'"),
+            TokenKind::Continue => (self.keyword_statement(Stmt::Continue, start), "'continue'"),
+            TokenKind::Discard => (self.keyword_statement(Stmt::Discard, start), "'discard'"),
+            kind if starts_updating(kind) => {
+                let stmt = self.updating_or_call_statement()?;
+                let is_call = matches!(self.ast.stmts[stmt], Stmt::Call { .. });
+                (stmt, if is_call { "function call" } else { "assignment" })
+            }
             _ => return self.no_statement(),
         };
         self.semicolon(what)?;
-        Ok(Some(self.push_stmt(stmt, start)))
+        self.ast.stmt_spans[stmt].end = self.end();
+        Ok(Some(stmt))
     }
 
     /// What starts no statement here. A declaration that belongs at module scope is read.
@@ -178,67 +183,71 @@ impl Parser<'_> {
     }
 
     fn read_global_decl(&mut self, kind: TokenKind) -> Parse<StmtId> {
-        let before = self.at;
+        let (before, start) = (self.at, self.start());
         match kind {
-            TokenKind::Override => drop(self.override_decl(Range32::EMPTY)?),
-            TokenKind::Struct => drop(self.struct_decl()?),
-            _ => drop(self.type_alias_decl()?),
-        }
+            TokenKind::Override => self.override_decl(Range32::EMPTY, start)?,
+            TokenKind::Struct => self.struct_decl(start)?,
+            _ => self.type_alias_decl(start)?,
+        };
         if kind != TokenKind::Struct {
             self.semicolon("the declaration")?;
         }
         Ok(self.broken_stmt(before))
     }
 
-    /// A statement that is one keyword.
-    fn keyword_statement(&mut self, stmt: Stmt) -> Stmt {
+    /// A statement that ends in one keyword.
+    fn keyword_statement(&mut self, stmt: Stmt, start: u32) -> StmtId {
         self.bump();
-        stmt
+        self.push_stmt(stmt, start)
     }
 
     /// `return_statement: 'return' expression?`
-    fn return_statement(&mut self) -> Parse<Stmt> {
-        self.bump();
+    fn return_statement(&mut self) -> Parse<StmtId> {
+        let start = self.bump().start;
         let ends = matches!(self.peek(), TokenKind::Semicolon | TokenKind::BraceRight);
         let value = (!ends).then(|| self.expression()).transpose()?;
-        Ok(Stmt::Return { value })
+        Ok(self.push_stmt(Stmt::Return { value }, start))
     }
 
     /// `variable_or_value_statement`
-    pub(super) fn variable_or_value_statement(&mut self) -> Parse<Stmt> {
+    pub(super) fn variable_or_value_statement(&mut self) -> Parse<StmtId> {
         let start = self.start();
-        let decl: Decl = match self.peek() {
-            TokenKind::Var => self.variable_decl(Range32::EMPTY)?,
-            TokenKind::Let => self.value_decl(VariableKind::Let)?,
-            _ => self.value_decl(VariableKind::Const)?,
+        let decl = match self.peek() {
+            TokenKind::Var => self.variable_decl(Range32::EMPTY, start)?,
+            TokenKind::Let => self.value_decl(VariableKind::Let, start)?,
+            _ => self.value_decl(VariableKind::Const, start)?,
         };
-        Ok(Stmt::Decl(self.push_decl(decl, start)))
+        Ok(self.push_stmt(Stmt::Decl(decl), start))
     }
 
     /// `variable_updating_statement` or `func_call_statement`
-    pub(super) fn updating_or_call_statement(&mut self) -> Parse<Stmt> {
+    pub(super) fn updating_or_call_statement(&mut self) -> Parse<StmtId> {
+        let start = self.start();
         if self.peek() == TokenKind::Underscore {
             self.bump();
             self.expect(TokenKind::Equal, "'_'")?;
-            return Ok(Stmt::PhonyAssign { value: self.expression()? });
+            let value = self.expression()?;
+            return Ok(self.push_stmt(Stmt::PhonyAssign { value }, start));
         }
         let operand = self.unary_expression()?;
         let target = operand.id;
-        let call = matches!(self.ast.expr(target), Expr::Call { .. }) && !operand.parenthesised;
+        let call = matches!(self.ast.exprs[target], Expr::Call { .. }) && !operand.parenthesised;
         let operator = self.token();
         let stmt = match operator.kind {
             TokenKind::Equal => {
                 self.bump();
-                Stmt::Assign { target, value: self.expression()? }
+                let value = self.expression()?;
+                self.push_stmt(Stmt::Assign { target, value }, start)
             }
-            TokenKind::PlusPlus => self.keyword_statement(Stmt::Increment { target }),
-            TokenKind::MinusMinus => self.keyword_statement(Stmt::Decrement { target }),
+            TokenKind::PlusPlus => self.keyword_statement(Stmt::Increment { target }, start),
+            TokenKind::MinusMinus => self.keyword_statement(Stmt::Decrement { target }, start),
             kind => match compound_assignment(kind) {
                 Some(op) => {
                     self.bump();
-                    Stmt::CompoundAssign { target, op, value: self.expression()? }
+                    let value = self.expression()?;
+                    self.push_stmt(Stmt::CompoundAssign { target, op, value }, start)
                 }
-                None if call => return Ok(Stmt::Call { call: target }),
+                None if call => return Ok(self.push_stmt(Stmt::Call { call: target }, start)),
                 None => return Err(self.expression_statement(target)),
             },
         };
@@ -246,6 +255,7 @@ impl Parser<'_> {
         Ok(stmt)
     }
 
+    #[cold]
     fn expression_statement(&mut self, target: ExprId) -> Reported {
         let message = "an expression is not a statement: assign its value, or call a function";
         let end = Span::new(self.end(), self.end());
