@@ -83,7 +83,7 @@ fn spirv(compiler: &Compiler, hlsl: &Hlsl) -> DxcAnswer {
     if hlsl.text.contains("asfloat16(") || hlsl.text.contains("asuint16(") {
         text.push_str(HALF_CASTS);
     }
-    text.push_str(&hlsl.text);
+    text.push_str(&without_commas(&hlsl.text));
     let older = Hlsl { language_version: "2018".to_owned(), ..hlsl.clone() };
     let mut arguments = arguments(&older, stage, &hlsl.shader_model, Some(entry_point));
     arguments.extend(
@@ -95,6 +95,21 @@ fn spirv(compiler: &Compiler, hlsl: &Hlsl) -> DxcAnswer {
         Ok(words) => DxcAnswer::Spirv(Bytes(words)),
         Err(message) => DxcAnswer::Failed(message),
     }
+}
+
+/// The text with types of 16 bits by the names that have no commas, which a macro would take for the ends of its arguments.
+fn without_commas(text: &str) -> String {
+    let mut text = text.to_owned();
+    for rows in 2..=4 {
+        for scalar in ["float16_t", "uint16_t"] {
+            text = text.replace(&format!("vector<{scalar}, {rows}>"), &format!("{scalar}{rows}"));
+        }
+        for columns in 2..=4 {
+            text =
+                text.replace(&format!("matrix<float16_t, {rows}, {columns}>"), &format!("float16_t{rows}x{columns}"));
+        }
+    }
+    text
 }
 
 /// The stage's letters in a profile.
