@@ -1,11 +1,11 @@
 //! A structure, or an array of them, that is made only to be stored is stored member by member, its values evaluated before.
 //!
 //! DXC makes one variable of the memory and of the value that is made of what was in it: `p = S(q, p.y)` then reads what it has just written,
-//! or what nobody wrote. Over `p = p` it thinks for ever, so that this is left out.
+//! or what nobody wrote. Over `p = p` it thinks for ever, so that this is left out, and so is the store of `p.y`.
 
 use smallvec::SmallVec;
 
-use super::indexed_stores::way;
+use super::indexed_stores::{Indices, way};
 use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::types::{Type, TypeId};
@@ -38,20 +38,34 @@ pub(super) fn member_stores(module: &mut Module) {
     }
 }
 
-/// Whether a structure is stored where it has just been loaded from.
+/// Whether a structure or an array is stored where it was loaded from, and that was not written meanwhile.
 fn stores_what_is_there(module: &Module, store: InstId) -> bool {
     let (pointer, value) = (module.operand(store, 0), module.operand(store, 1));
-    let Some(load) = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Load) else { return false };
-    if !holds_structures(module, module.type_of(value)) || way(module, module.operand(load, 0)) != way(module, pointer)
-    {
+    if !matches!(module.shape_of(value), Type::Struct(_) | Type::Array { .. }) {
         return false;
     }
+    let Some(load) = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Load) else { return false };
+    let place = way(module, pointer);
+    if way(module, module.operand(load, 0)) != place {
+        return false;
+    }
+    let is_passed = |inst: InstId| match module.inst(inst).op {
+        Op::Access | Op::Load | Op::Construct | Op::Swizzle(_) | Op::Unary(_) | Op::Binary(_) => inst != load,
+        Op::Store => are_apart(&way(module, module.operand(inst, 0)), &place, module),
+        _ => false,
+    };
     let mut before = module.prev_inst(store);
-    while let Some(inst) = before.filter(|&inst| matches!(module.inst(inst).op, Op::Access | Op::Load) && inst != load)
-    {
+    while let Some(inst) = before.filter(|&inst| is_passed(inst)) {
         before = module.prev_inst(inst);
     }
     before == Some(load)
+}
+
+/// Whether two ways lead from one variable to places that have nothing in common.
+fn are_apart(a: &(Value, Indices), b: &(Value, Indices), module: &Module) -> bool {
+    let known = |index: Value| index.as_constant().and_then(|id| module.store.constants.as_integer(id));
+    let differ = |(a, b): (&Value, &Value)| known(*a).zip(known(*b)).is_some_and(|(a, b)| a != b);
+    a.0 == b.0 && a.1.iter().zip(&b.1).any(differ)
 }
 
 fn is_made_to_be_stored(module: &Module, inst: InstId) -> bool {
