@@ -5,6 +5,7 @@ mod builtins;
 mod flat_arrays;
 mod flat_workgroup;
 mod halves;
+mod indexed_loads;
 mod indexed_stores;
 mod initializers;
 mod member_stores;
@@ -43,6 +44,7 @@ pub const TABLE: &[&Transform] = &[
     &packing::INFO,
     &memory::INFO,
     &indexed_stores::INFO,
+    &indexed_loads::INFO,
     &member_stores::INFO,
     &builtins::INFO,
     &switches::INFO,
@@ -157,6 +159,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     if is_fxc {
         indexed_stores::indexed_stores(module);
     }
+    indexed_loads::indexed_loads(module);
     builtins::builtins(module, options);
     transform::signed_integer_polyfill(module)?;
     if options.robustness {

@@ -40,7 +40,8 @@ void main() {
   const uint v_1 = at.Load(4u);
   const uint v_2 = min(at.Load(4u), 1u);
   const uint v_3 = min(at.Load(8u), 1u);
-  kept.turns[v_2][v_3][min(v_1, 1u)] = kept.turns[v_2][v_3][min(v_1, 1u)] - 2.0f;
+  const float2 v_4 = kept.turns[v_2][v_3];
+  kept.turns[v_2][v_3][min(v_1, 1u)] = v_4[min(v_1, 1u)] - 2.0f;
   kept.turns[min(at.Load(8u), 1u)][min(at.Load(4u), 1u)][min(at.Load(8u), 1u)] = 9.0f;
   floats.Store(32u, asuint(kept.turns[1][0].x));
   floats.Store(36u, asuint(kept.turns[1][0].y));
@@ -49,9 +50,9 @@ void main() {
   Outer o = (Outer)0;
   set_element(o.inners[min(at.Load(8u), 1u)].list, at.Load(0u), int(1));
   o.inners[min(at.Load(8u), 1u)].v[min(at.Load(8u), 2u)] = int(4);
-  const uint v_4 = at.Load(4u);
-  const uint v_5 = at.Load(8u);
-  o.inners[min(v_4, 1u)].list[min(v_5, 2u)] = asint(asuint(o.inners[min(v_4, 1u)].list[min(v_5, 2u)]) + 3u);
+  const uint v_5 = at.Load(4u);
+  const uint v_6 = at.Load(8u);
+  o.inners[min(v_5, 1u)].list[min(v_6, 2u)] = asint(asuint(o.inners[min(v_5, 1u)].list[min(v_6, 2u)]) + 3u);
   o.inners[min(at.Load(4u), 1u)].list[min(at.Load(0u), 2u)] = int(6);
   o.inners[min(at.Load(4u), 1u)].v[min(at.Load(0u), 2u)] = int(9);
   int i = int(0);
