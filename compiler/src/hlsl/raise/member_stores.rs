@@ -1,4 +1,4 @@
-//! A structure, or an array of them, that is made only to be stored is stored member by member, its values evaluated before.
+//! A structure or an array that is made only to be stored is stored member by member, its values evaluated before.
 //!
 //! DXC makes one variable of the memory and of the value that is made of what was in it: `p = S(q, p.y)` then reads what it has just written,
 //! or what nobody wrote. Over `p = p` it thinks for ever, so that this is left out, and so is the store of `p.y`.
@@ -41,7 +41,7 @@ pub(super) fn member_stores(module: &mut Module) {
 /// Whether a structure or an array is stored where it was loaded from, and that was not written meanwhile.
 fn stores_what_is_there(module: &Module, store: InstId) -> bool {
     let (pointer, value) = (module.operand(store, 0), module.operand(store, 1));
-    if !matches!(module.shape_of(value), Type::Struct(_) | Type::Array { .. }) {
+    if !is_aggregate(module, module.type_of(value)) {
         return false;
     }
     let Some(load) = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Load) else { return false };
@@ -73,14 +73,11 @@ fn is_made_to_be_stored(module: &Module, inst: InstId) -> bool {
     module.inst(inst).op == Op::Construct
         && module.operand_count(inst) > 0
         && module.has_one_use(result)
-        && holds_structures(module, module.value(result).ty)
+        && is_aggregate(module, module.value(result).ty)
 }
 
-fn holds_structures(module: &Module, ty: TypeId) -> bool {
-    match module.store.types.get(ty) {
-        Type::Array { elem, .. } => holds_structures(module, elem),
-        shape => matches!(shape, Type::Struct(_)),
-    }
+fn is_aggregate(module: &Module, ty: TypeId) -> bool {
+    matches!(module.store.types.get(ty), Type::Struct(_) | Type::Array { .. })
 }
 
 /// Stores each member; those that are made likewise are pending.

@@ -52,14 +52,27 @@ void compress(inout uint state[8], inout uint words[64]) {
     const uint v_3 = v_2 ^ turned(s[0], 13u);
     const uint s0 = v_3 ^ turned(s[0], 22u);
     const uint majority = ((s[0] & s[1]) ^ (s[0] & s[2])) ^ (s[1] & s[2]);
-    const uint v_4[8] = {first + s0 + majority, s[0], s[1], s[2], s[3] + first, s[4], s[5], s[6]};
-    s = v_4;
+    const uint v_4 = s[0];
+    const uint v_5 = s[1];
+    const uint v_6 = s[2];
+    const uint v_7 = s[3] + first;
+    const uint v_8 = s[4];
+    const uint v_9 = s[5];
+    const uint v_10 = s[6];
+    s[0] = first + s0 + majority;
+    s[1] = v_4;
+    s[2] = v_5;
+    s[3] = v_6;
+    s[4] = v_7;
+    s[5] = v_8;
+    s[6] = v_9;
+    s[7] = v_10;
     i = asint(asuint(i) + 1u);
   }
   int i_1 = int(0);
   while (i_1 < int(8)) {
-    const int v_5 = i_1;
-    state[min(asuint(v_5), 7u)] = state[min(asuint(v_5), 7u)] + s[min(asuint(i_1), 7u)];
+    const int v_11 = i_1;
+    state[min(asuint(v_11), 7u)] = state[min(asuint(v_11), 7u)] + s[min(asuint(i_1), 7u)];
     i_1 = asint(asuint(i_1) + 1u);
   }
 }
