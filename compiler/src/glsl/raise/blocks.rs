@@ -189,7 +189,7 @@ impl Layouts {
                 return None;
             }
             if start.next_multiple_of(alignment) < of.offset {
-                self.pad(module, &mut members, start, of.offset);
+                align = align.max(self.pad(module, &mut members, (start, of.offset), layout.align));
                 is_changed = true;
             }
             starts.push(members.len() as u32);
@@ -199,18 +199,18 @@ impl Layouts {
                 // What is left of the last column's stride is no part of a vector.
                 end = members.last().map_or(0, |last| last.offset + last.size);
             } else {
-                members.push(StructMember { ty: placed.ty, ..of });
+                members.push(StructMember { ty: placed.ty, align: of.align.max(placed.align as u32), ..of });
                 end = of.offset + placed.size;
             }
             is_changed |= placed.ty != of.ty;
             align = align.max(alignment);
         }
-        let align = self.rounded(align);
         let has_runtime = module.store.types.has(ty, TypeFlags::HAS_RUNTIME);
-        if end.next_multiple_of(align) < layout.size && !has_runtime {
-            self.pad(module, &mut members, end, layout.size);
+        if end.next_multiple_of(self.rounded(align)) < layout.size && !has_runtime {
+            align = align.max(self.pad(module, &mut members, (end, layout.size), layout.align));
             (end, is_changed) = (layout.size, true);
         }
+        let align = self.rounded(align);
         let new = if is_changed {
             self.repacked.members.insert(ty, starts);
             let suffix = if self.is_std140 { "_std140" } else { "_std430" };
@@ -223,9 +223,16 @@ impl Layouts {
         Some(Placed { ty: new, size: end.next_multiple_of(align), align })
     }
 
-    /// Adds members that nothing uses, from byte `from` to byte `to`.
-    fn pad(&self, module: &mut Module, members: &mut Vec<StructMember>, from: u64, to: u64) {
+    /// Adds members that nothing uses to a structure of that alignment, from one byte to another. Gives how they have to be aligned.
+    fn pad(&self, module: &mut Module, members: &mut Vec<StructMember>, (from, to): (u64, u64), alignment: u32) -> u64 {
         let name = module.store.symbols.intern("padding");
+        if alignment < 4 && !self.is_std140 {
+            // Words would need a place that the structure may not have.
+            let count = u32::try_from((to - from) / 2).expect("buffers are smaller than that");
+            let halves = module.store.types.array(TypeId::F16, ArrayCount::Fixed(count));
+            members.push(member(module, name, halves, from));
+            return 2;
+        }
         let mut at = from;
         if !at.is_multiple_of(4) {
             members.push(member(module, name, TypeId::F16, at));
@@ -253,5 +260,6 @@ impl Layouts {
         if at < to {
             members.push(member(module, name, TypeId::F16, at));
         }
+        if at > from.next_multiple_of(4) { 4 } else { 2 }
     }
 }
