@@ -28,8 +28,8 @@ const MAX_NAME: usize = 1000;
 pub fn print(module: &Module, raised: &Raised<'_>) -> (TextOutput, Vec<BoundResource>) {
     let rules = NameRules {
         is_reserved: &is_reserved,
-        is_reserved_member: &is_reserved,
-        is_reserved_struct: &declarations::is_layout_word,
+        is_reserved_member: None,
+        is_reserved_struct: Some(&declarations::is_layout_word),
         leading_underscore: false,
         ascii: true,
         double_underscore: false,

@@ -30,8 +30,8 @@ type HlslPrinter<'m> = Printer<'m, Hlsl>;
 pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource>) {
     let rules = NameRules {
         is_reserved: &is_reserved,
-        is_reserved_member: &is_reserved,
-        is_reserved_struct: &|_| false,
+        is_reserved_member: None,
+        is_reserved_struct: None,
         leading_underscore: false,
         ascii: true,
         double_underscore: true,

@@ -418,6 +418,13 @@ impl Module {
         self.values[value].first_use.map(|slot| self.uses[slot].user)
     }
 
+    /// The instruction that uses a value, if there is one use of it.
+    #[inline]
+    pub fn only_user(&self, value: ValueId) -> Option<InstId> {
+        let slot = &self.uses[self.values[value].first_use?];
+        slot.next.is_none().then_some(slot.user)
+    }
+
     /// Which operand of its user a slot is.
     pub fn operand_index(&self, slot: UseId) -> usize {
         slot.index() - self.insts[self.uses[slot].user].operands.start as usize

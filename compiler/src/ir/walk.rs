@@ -117,6 +117,15 @@ impl Module {
         self.values.iter().filter(|value| matches!(value.def, ValueDef::Result(..))).map(|value| value.ty)
     }
 
+    /// The module-scope instructions, for what changes them as it goes through them.
+    pub fn root_insts(&self) -> SmallVec<[InstId; 24]> {
+        let mut found = SmallVec::new();
+        for inst in self.block_insts(self.root()) {
+            found.push(inst);
+        }
+        found
+    }
+
     /// The blocks of functions that are in use, the nested ones included, in the order in which they were made.
     pub fn nested_blocks(&self) -> Vec<BlockId> {
         let is_placed = |block: &Block| match block.parent {

@@ -25,8 +25,8 @@ type MslPrinter<'m> = Printer<'m, Msl>;
 pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let rules = NameRules {
         is_reserved: &is_reserved,
-        is_reserved_member: &is_reserved,
-        is_reserved_struct: &|_| false,
+        is_reserved_member: None,
+        is_reserved_struct: None,
         leading_underscore: false,
         ascii: true,
         double_underscore: true,

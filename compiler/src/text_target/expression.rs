@@ -75,14 +75,14 @@ impl<L: Language> Printer<'_, L> {
     /// Writes a value's expression; pointers as pointers.
     pub fn expression(&mut self, value: Value, least: Strength) {
         let form = self.form(value);
-        let is_loose = self.strength(form) < least;
+        // Nothing is looser than a comparison.
+        let is_loose = least > Strength::Comparison && self.strength(form) < least;
         if is_loose {
             self.out.put("(");
         }
         let names = self.names;
         match form {
             Form::Constant(id) => L::constant(self, id),
-            _ if !L::POINTERS && self.is_pointer(value) => self.place(value),
             Form::Function(id) => {
                 self.out.put(names.function(id));
             }

@@ -17,10 +17,10 @@ use texts::Texts;
 pub struct NameRules<'r> {
     /// Whether a name means something already: keywords, types, functions.
     pub is_reserved: &'r dyn Fn(&str) -> bool,
-    /// Whether a member of a structure may not be called so.
-    pub is_reserved_member: &'r dyn Fn(&str) -> bool,
-    /// Whether a structure may not be called so, beside what is reserved.
-    pub is_reserved_struct: &'r dyn Fn(&str) -> bool,
+    /// Whether a member of a structure may not be called so, where other names are reserved for members.
+    pub is_reserved_member: Option<&'r dyn Fn(&str) -> bool>,
+    /// Whether a structure may not be called so, beside what is reserved, if there are such names.
+    pub is_reserved_struct: Option<&'r dyn Fn(&str) -> bool>,
     /// Whether a name may start with one underscore, followed by something else.
     pub leading_underscore: bool,
     /// Whether names hold ASCII only.
@@ -53,14 +53,12 @@ impl<'m> Names<'m> {
         let mut assigner = Assigner {
             module,
             scopes: Scopes::new(module, rules),
-            values: IdVec::new(),
-            functions: IdVec::new(),
-            structs: IdVec::new(),
-            first_members: IdVec::new(),
-            members: Vec::new(),
+            values: IdVec::filled(module.value_count(), None),
+            functions: IdVec::filled(module.function_count(), None),
+            structs: IdVec::with_capacity(module.store.types.structs().len()),
+            first_members: IdVec::with_capacity(module.store.types.structs().len()),
+            members: Vec::with_capacity(module.store.types.structs().map(|(_, of)| of.members.len()).sum()),
         };
-        assigner.values.resize(module.value_count(), None);
-        assigner.functions.resize(module.function_count(), None);
         assigner.module_scope();
         let extra = (0..rules.extra.1).map(|_| assigner.scopes.unique_text(Kind::Module, rules.extra.0)).collect();
         for &id in &module.function_order {
@@ -212,8 +210,8 @@ fn main() {
         .expect("it parses");
         let rules = NameRules {
             is_reserved: &|name| matches!(name, "int" | "float"),
-            is_reserved_member: &|name| name == "float",
-            is_reserved_struct: &|_| false,
+            is_reserved_member: Some(&|name| name == "float"),
+            is_reserved_struct: None,
             leading_underscore: false,
             ascii: true,
             double_underscore: true,

@@ -9,8 +9,9 @@ use crate::ir::{InstId, Module, Op};
 
 /// What a target spells the operators and built-in functions of a module.
 pub struct Spellings {
-    /// By a callee's number: what all its calls are spelt.
-    of_callee: Vec<Option<&'static str>>,
+    /// By a callee's number: which of the spellings is that of all its calls, counted from 1.
+    of_callee: [u16; CALLEES],
+    spellings: Vec<&'static str>,
     /// Calls whose overload matters.
     of_call: HashMap<InstId, &'static str>,
 }
@@ -18,6 +19,9 @@ pub struct Spellings {
 const UNARY: usize = BuiltinFn::ALL.len();
 const BINARY: usize = UNARY + UnaryOp::ALL.len();
 const CALLEES: usize = BINARY + BinaryOp::ALL.len();
+
+/// How many callees most modules have, at most.
+const USUAL: usize = 32;
 
 /// The number of what an instruction calls, if that has a spelling here.
 #[inline]
@@ -33,13 +37,14 @@ fn number(op: Op) -> Option<usize> {
 impl Spellings {
     /// None yet.
     pub(super) fn new() -> Self {
-        Self { of_callee: vec![None; CALLEES], of_call: HashMap::new() }
+        Self { of_callee: [0; CALLEES], spellings: Vec::with_capacity(USUAL), of_call: HashMap::new() }
     }
 
     /// Says how all calls of what an instruction calls are spelt.
     pub(super) fn set_all(&mut self, op: Op, spelling: &'static str) {
         if let Some(number) = number(op) {
-            self.of_callee[number] = Some(spelling);
+            self.spellings.push(spelling);
+            self.of_callee[number] = self.spellings.len() as u16;
         }
     }
 
@@ -50,15 +55,18 @@ impl Spellings {
 
     /// Whether instructions of a kind have a spelling, and not yet one for all.
     pub(super) fn lacks(&self, op: Op) -> bool {
-        number(op).is_some_and(|number| self.of_callee[number].is_none())
+        number(op).is_some_and(|number| self.of_callee[number] == 0)
     }
 
     /// How a call is spelt. Panics for one that raising overlooked.
     #[inline]
     pub fn get(&self, module: &Module, call: InstId) -> &'static str {
-        let of_callee = number(module.inst(call).op).and_then(|number| self.of_callee[number]);
-        let of_call = || self.of_call.get(&call).copied();
-        of_callee.or_else(of_call).expect("raising ends with a spelling for every call")
+        let place = number(module.inst(call).op).map_or(0, |number| usize::from(self.of_callee[number]));
+        let spelling = match place.checked_sub(1) {
+            Some(place) => self.spellings.get(place),
+            None => self.of_call.get(&call),
+        };
+        spelling.expect("raising ends with a spelling for every call")
     }
 }
 

@@ -37,7 +37,9 @@ impl UsedTypes {
         let mut is_done = false;
         while !is_done {
             is_done = true;
-            for ty in (0..self.is_used.len()).rev().map(TypeId::from_index) {
+            // Well-known types have no parts that are declared.
+            let own = (0..self.is_used.len()).rev().map(TypeId::from_index).take_while(|ty| !ty.is_well_known());
+            for ty in own {
                 if !self.contains(ty) {
                     continue;
                 }

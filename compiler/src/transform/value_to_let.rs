@@ -42,6 +42,9 @@ crate::option_table! {
     }
 }
 
+/// How many values wait at once in most blocks that read memory.
+const USUAL_READS: usize = 16;
+
 pub(super) const INFO: Transform = Transform {
     name: "value_to_let",
     description: "decides which values are written where they are used, and makes lets of the others",
@@ -56,8 +59,8 @@ pub(super) const INFO: Transform = Transform {
 pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<(), Diagnostics> {
     INFO.note(module);
     // One table serves all functions: nothing waits from one to the next, and a table each would take the module's size squared.
-    let mut state = State { pending: IdVec::new(), reads: Vec::new(), config };
-    state.pending.resize(module.value_count(), None);
+    let pending = IdVec::filled(module.value_count(), None);
+    let mut state = State { pending, reads: Vec::with_capacity(module.value_count().min(USUAL_READS)), config };
     drop_unused(module);
     for block in module.nested_blocks() {
         state.block(module, block);
@@ -84,6 +87,7 @@ fn is_plain(op: Op) -> bool {
 }
 
 /// What an instruction does to memory.
+#[inline]
 fn effect_of(module: &Module, inst: InstId) -> Effect {
     let effects = match module.inst(inst).op {
         Op::Load | Op::LoadVectorElement => return load_effect(module, module.operand(inst, 0)),
@@ -152,12 +156,13 @@ impl State<'_> {
         self.reads.clear();
         let mut cursor = module.first_inst(block);
         while let Some(inst) = cursor {
-            self.inst(module, inst);
+            self.inst(module, block, inst);
             cursor = module.next_inst(inst);
         }
     }
 
-    fn inst(&mut self, module: &mut Module, inst: InstId) {
+    /// What becomes of an instruction of `block`.
+    fn inst(&mut self, module: &mut Module, block: BlockId, inst: InstId) {
         let op = module.inst(inst).op;
         let own = if is_plain(op) { Effect::Pure } else { effect_of(module, inst) };
         let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(op) };
@@ -176,13 +181,13 @@ impl State<'_> {
         if guard!("value_to_let/reads-before-writes", own == Effect::Writes) {
             self.settle_reads(module);
         }
-        let Some(result) = module.result(inst) else { return };
         if matches!(op, Op::Var(_) | Op::Let | Op::Override(_)) {
             return;
         }
-        if guard!("value_to_let/pointers", is_memory_view(module, inst)) {
-            self.pointer(module, inst, result, expression);
-        } else if self.is_inline(module, inst, result, expression) {
+        let Some(result) = module.result(inst) else { return };
+        if guard!("value_to_let/pointers", is_view(module, op, result)) {
+            self.pointer(module, block, inst, expression);
+        } else if self.is_inline(module, block, inst, expression) {
             self.wait(result, expression);
         } else if module.is_used(result) || module.value(result).name.is_some() {
             name(module, inst, result);
@@ -200,7 +205,9 @@ impl State<'_> {
     }
 
     /// Whether a value may be written where it is used.
-    fn is_inline(&self, module: &Module, inst: InstId, result: ValueId, expression: Expression) -> bool {
+    #[inline]
+    fn is_inline(&self, module: &Module, block: BlockId, inst: InstId, expression: Expression) -> bool {
+        let Some(result) = module.result(inst) else { return false };
         if guard!("value_to_let/named", module.value(result).name.is_some())
             || guard!("value_to_let/too-deep", expression.depth >= self.config.max_depth)
         {
@@ -209,14 +216,15 @@ impl State<'_> {
         let Some(user) = only_user(module, result) else { return false };
         match expression.effect {
             Effect::Writes => !guard!("value_to_let/not-next", !is_next(module, inst, user)),
-            _ => !guard!("value_to_let/other-block", module.inst_block(user) != module.inst_block(inst)),
+            _ => !guard!("value_to_let/other-block", module.inst_block(user) != Some(block)),
         }
     }
 
     /// A pointer waits for one user in its block, or has indices that can be written anywhere.
-    fn pointer(&mut self, module: &mut Module, inst: InstId, result: ValueId, expression: Expression) {
+    fn pointer(&mut self, module: &mut Module, block: BlockId, inst: InstId, expression: Expression) {
+        let Some(result) = module.result(inst) else { return };
         let user = only_user(module, result);
-        let is_local = user.is_some_and(|user| module.inst_block(user) == module.inst_block(inst));
+        let is_local = user.is_some_and(|user| module.inst_block(user) == Some(block));
         if is_local
             && !guard!("value_to_let/pointer-too-deep", expression.depth >= self.config.max_depth)
             && !guard!("value_to_let/pointer-writes", expression.effect == Effect::Writes)
@@ -255,8 +263,13 @@ impl State<'_> {
 
 /// Whether an instruction points into memory without touching it, or names a texture or sampler.
 fn is_memory_view(module: &Module, inst: InstId) -> bool {
-    let Some(result) = module.result(inst) else { return false };
-    match module.inst(inst).op {
+    module.result(inst).is_some_and(|result| is_view(module, module.inst(inst).op, result))
+}
+
+/// The same of what the instruction does, and its result.
+#[inline]
+fn is_view(module: &Module, op: Op, result: ValueId) -> bool {
+    match op {
         Op::Access => matches!(module.shape_of(result.into()), Type::Pointer { .. }),
         Op::Load => guard!("value_to_let/handles", module.store.types.is_handle(module.value(result).ty)),
         _ => false,
@@ -288,8 +301,12 @@ fn settle_indices(module: &mut Module, inst: InstId) {
 }
 
 /// The instruction that uses a value, if it is one that uses it once.
+#[inline]
 fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
-    module.last_user(value).filter(|_| !guard!("value_to_let/used-twice", !module.has_one_use(value)))
+    match module.only_user(value) {
+        None if !guard!("value_to_let/used-twice", true) => module.last_user(value),
+        user => user,
+    }
 }
 
 /// Whether nothing but pure values comes between an instruction and a later one of its block. Linear on the whole: what is asked

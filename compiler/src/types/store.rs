@@ -187,7 +187,7 @@ impl Types {
     }
 
     /// All structures in the order of declaration.
-    pub fn structs(&self) -> impl Iterator<Item = (StructId, &StructType)> {
+    pub fn structs(&self) -> impl ExactSizeIterator<Item = (StructId, &StructType)> {
         self.structs.iter_enumerated()
     }
 

@@ -79,6 +79,15 @@ impl<I: Id, T> IdVec<I, T> {
         Self { items: Vec::with_capacity(capacity), id: PhantomData }
     }
 
+    /// An arena of so many elements that are alike: a side table.
+    pub fn filled(len: usize, value: T) -> Self
+    where
+        T: Clone,
+    {
+        super::work::note(len);
+        Self { items: vec![value; len], id: PhantomData }
+    }
+
     /// Appends an element and returns its handle.
     #[inline]
     pub fn push(&mut self, item: T) -> I {

@@ -41,7 +41,7 @@ pub(super) fn blocks(module: &mut Module) -> Result<Blocks, Diagnostics> {
     let mut layouts = [Layouts::new(true), Layouts::new(false)];
     let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);
     let stage = stage.map_or("", |stage| stage.name());
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
         let Type::Pointer { space: space @ (AddressSpace::Uniform | AddressSpace::Storage), store, .. } =
             module.store.types.get(module.value(variable).ty)

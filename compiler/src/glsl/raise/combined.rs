@@ -132,7 +132,7 @@ pub(super) fn widened(dimension: TextureDimension, widens: bool) -> TextureDimen
 
 /// Removes the variables of textures and samplers that pairs stand for, once nothing but loads uses them.
 pub(super) fn remove(module: &mut Module, combined: &Combined) {
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
         let Type::Pointer { space: AddressSpace::Handle, store, .. } = module.shape_of(variable.into()) else {
             continue;

@@ -38,7 +38,7 @@ pub(super) fn is_both(format: TexelFormat) -> bool {
 /// Declares the two variables of each image that needs them.
 pub(super) fn split(module: &mut Module) -> SplitImages {
     let mut split = SplitImages::default();
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let (Op::Var(info), Some(image)) = (module.inst(inst).op, module.result(inst)) else { continue };
         let Type::Pointer { store, .. } = module.shape_of(image.into()) else { continue };
         let Type::StorageTexture { dimension, format, access: Access::ReadWrite } = module.store.types.get(store)

@@ -28,7 +28,7 @@ pub(super) fn stage_variables(module: &mut Module, options: &Options) {
     let stage = module.function(entry).stage.expect("it is an entry point");
     let main = module.store.symbols.intern("main");
     module.function_mut(entry).name = main;
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let (Op::Var(info), Some(variable)) = (module.inst(inst).op, module.result(inst)) else { continue };
         let Type::Pointer { space, .. } = module.store.types.get(module.value(variable).ty) else { continue };
         let io = module.var_info(info).io;

@@ -11,7 +11,7 @@ use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::rewrite::{float, integer_as, replace};
 use crate::transform::{Transform, read_settings};
-use crate::types::{SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
+use crate::types::{AddressSpace, SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "glsl_textures",
@@ -31,6 +31,9 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites the calls. Textures are then named where they are used, each with its sampler.
 pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Options) {
     INFO.begin(module);
+    if !has_handles(module) {
+        return;
+    }
     let is_es = options.is_es();
     let combined = combined::declare(module, bindings, options);
     let split = if is_es { split_images::split(module) } else { SplitImages::default() };
@@ -55,6 +58,13 @@ pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Optio
     if is_es {
         widen_storage(module);
     }
+}
+
+/// Whether there are textures or samplers.
+fn has_handles(module: &Module) -> bool {
+    let is_handle = |ty: Type| matches!(ty, Type::Pointer { space: AddressSpace::Handle, .. });
+    let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    variables.any(|variable| is_handle(module.shape_of(variable.into())))
 }
 
 /// Gives storage textures of one dimension two. They are loaded where they are used.

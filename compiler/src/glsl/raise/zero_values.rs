@@ -44,7 +44,7 @@ pub(super) fn zero_values(module: &mut Module) {
         }
     }
     let Some(entry) = module.entry_points().next() else { return };
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         if in_space(module, inst, AddressSpace::Private) {
             let first = module.first_inst(module.function(entry).block).expect("a body has a terminator");
             variable(module, inst, Cursor::Before(first));

@@ -23,7 +23,7 @@ pub(super) const INFO: Transform = Transform {
 /// Flattens them.
 pub(super) fn flat_arrays(module: &mut Module) {
     INFO.begin(module);
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
         let Type::Pointer { space: AddressSpace::Workgroup, store, access } =
             module.store.types.get(module.value(variable).ty)

@@ -32,7 +32,7 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Registers) -> Result<(), Diagnostics> {
     INFO.begin(module);
     let mut variables = Vec::new();
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
         let Type::Pointer { space, store, access } = module.store.types.get(module.value(variable).ty) else {
             continue;

@@ -3,6 +3,27 @@
 use super::NameRules;
 use std::borrow::Cow;
 
+/// What a byte is in a name.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Class {
+    Word,
+    Underscore,
+    Other,
+}
+
+static CLASSES: [Class; 256] = {
+    let mut classes = [Class::Other; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        if (byte as u8).is_ascii_alphanumeric() {
+            classes[byte] = Class::Word;
+        }
+        byte += 1;
+    }
+    classes[b'_' as usize] = Class::Underscore;
+    classes
+};
+
 impl NameRules<'_> {
     /// `name` in characters that the language takes, without underscores that it reserves.
     pub(super) fn legal<'n>(&self, name: &'n str) -> Cow<'n, str> {
@@ -11,17 +32,15 @@ impl NameRules<'_> {
 
     /// Whether a name is legal in every language: as most are.
     fn is_plain(&self, name: &str) -> bool {
-        let bytes = name.as_bytes();
-        let mut before = 0;
-        let is_word = bytes.iter().all(|&byte| {
-            let is_double = byte == b'_' && before == b'_';
-            before = byte;
-            byte.is_ascii_alphanumeric() || byte == b'_' && (self.double_underscore || !is_double)
+        let (Some(&first), Some(&last)) = (name.as_bytes().first(), name.as_bytes().last()) else { return false };
+        let mut before = Class::Word;
+        let is_word = name.bytes().all(|byte| {
+            let class = CLASSES[usize::from(byte)];
+            let is_double = class == Class::Underscore && before == Class::Underscore;
+            before = class;
+            class != Class::Other && (!is_double || self.double_underscore)
         });
-        let is_outside = bytes.first().is_none_or(|&first| first == b'_' || first.is_ascii_digit())
-            || bytes.last() == Some(&b'_')
-            || name.len() > self.max_length;
-        is_word && !is_outside
+        is_word && first.is_ascii_alphabetic() && last != b'_' && name.len() <= self.max_length
     }
 
     fn mended(&self, name: &str) -> String {

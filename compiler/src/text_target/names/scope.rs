@@ -4,7 +4,7 @@
 //! that symbol: a name of the module's is never hashed again.
 
 use super::NameRules;
-use super::texts::Texts;
+use super::texts::{self, Texts};
 use crate::ir::{Module, ValueId};
 use crate::util::text::with_digits;
 use crate::util::{IdVec, Symbol};
@@ -23,21 +23,10 @@ pub(super) enum Kind {
     Function,
 }
 
-impl Kind {
-    /// Which of the rules holds for it: see [`Entry`].
-    fn rule(self) -> usize {
-        match self {
-            Self::Module | Self::Function => 0,
-            Self::Members => 1,
-            Self::Struct => 2,
-        }
-    }
-}
-
 /// What is known of a text.
 #[derive(Copy, Clone, Default)]
 struct Entry {
-    /// Whether it is reserved: in the module and functions, for members, and for structures. Unknown until asked.
+    /// Whether it is reserved, by the number of the rule: see [`Scopes::rule`]. Unknown until asked.
     is_reserved: [Option<bool>; 3],
     /// The legal name to start with where this is wanted, likewise.
     base: [Option<Symbol>; 3],
@@ -64,7 +53,7 @@ impl<'m, 'r> Scopes<'m, 'r> {
     pub(super) fn new(module: &'m Module, rules: &'r NameRules<'r>) -> Self {
         let mut texts = Texts::new(&module.store.symbols);
         let unnamed = texts.intern("v");
-        let mut entries = IdVec::with_capacity(texts.len() * 2);
+        let mut entries = IdVec::with_capacity(texts.len() + texts::USUAL);
         entries.resize(texts.len(), Entry::default());
         Self { rules, texts, unnamed, entries, entered: 0, scratch: String::new() }
     }
@@ -145,8 +134,8 @@ impl<'m, 'r> Scopes<'m, 'r> {
 
     /// The legal name that `wanted` asks for.
     fn base(&mut self, scope: Kind, wanted: Symbol) -> Symbol {
-        let which = scope.rule();
-        if let Some(known) = self.entries[wanted].base[which] {
+        let rule = self.rule(scope);
+        if let Some(known) = self.entries[wanted].base[rule] {
             return known;
         }
         let mut base = match self.rules.legal(self.texts.resolve(wanted)) {
@@ -160,22 +149,33 @@ impl<'m, 'r> Scopes<'m, 'r> {
                 base = self.text(&format!("v_{}", self.texts.resolve(base)));
             }
         }
-        self.entries[wanted].base[which] = Some(base);
+        self.entries[wanted].base[rule] = Some(base);
         base
     }
 
+    /// Which rule holds in a scope: that of most names, that of members, or that of structures.
+    #[inline]
+    fn rule(&self, scope: Kind) -> usize {
+        match scope {
+            Kind::Members if self.rules.is_reserved_member.is_some() => 1,
+            Kind::Struct if self.rules.is_reserved_struct.is_some() => 2,
+            _ => 0,
+        }
+    }
+
+    #[inline]
     fn is_reserved(&mut self, scope: Kind, name: Symbol) -> bool {
-        let which = scope.rule();
-        if let Some(known) = self.entries[name].is_reserved[which] {
+        let rule = self.rule(scope);
+        if let Some(known) = self.entries[name].is_reserved[rule] {
             return known;
         }
         let text = self.texts.resolve(name);
-        let found = match scope {
-            Kind::Members => (self.rules.is_reserved_member)(text),
-            Kind::Struct => (self.rules.is_reserved)(text) || (self.rules.is_reserved_struct)(text),
-            Kind::Module | Kind::Function => (self.rules.is_reserved)(text),
+        let found = match (rule, self.rules.is_reserved_member, self.rules.is_reserved_struct) {
+            (1, Some(is_reserved), _) => is_reserved(text),
+            (2, _, Some(is_reserved)) => (self.rules.is_reserved)(text) || is_reserved(text),
+            _ => (self.rules.is_reserved)(text),
         };
-        self.entries[name].is_reserved[which] = Some(found);
+        self.entries[name].is_reserved[rule] = Some(found);
         found
     }
 

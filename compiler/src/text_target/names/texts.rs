@@ -8,10 +8,15 @@ pub(super) struct Texts<'m> {
     made: Interner,
 }
 
+/// How many texts are made for a usual module.
+pub(super) const USUAL: usize = 24;
+
 impl<'m> Texts<'m> {
     /// The module's.
     pub(super) fn new(of_module: &'m Interner) -> Self {
-        Self { of_module, made: Interner::new() }
+        let mut made = Interner::new();
+        made.reserve(USUAL);
+        Self { of_module, made }
     }
 
     /// The symbol of `text`, made if it is new.

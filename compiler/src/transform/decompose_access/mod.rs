@@ -84,7 +84,7 @@ fn passes_buffers(module: &Module) -> bool {
 /// Takes apart what is done with the variables of the root block that are wanted, by address space and type.
 fn decompose_where(module: &mut Module, is_wanted: &dyn Fn(&Module, AddressSpace, TypeId) -> bool) {
     let mut variables = Vec::new();
-    for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
+    for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
         let Type::Pointer { space, store, access } = module.store.types.get(module.value(variable).ty) else {
             continue;

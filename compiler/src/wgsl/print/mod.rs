@@ -29,8 +29,8 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let words = words::used(module, &raised.spellings, &used);
     let rules = NameRules {
         is_reserved: &|name| words::is_taken(name) || words.contains(name),
-        is_reserved_member: &words::is_taken,
-        is_reserved_struct: &|_| false,
+        is_reserved_member: Some(&words::is_taken),
+        is_reserved_struct: None,
         ascii: false,
         double_underscore: true,
         max_length: usize::MAX,
