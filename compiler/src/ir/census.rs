@@ -1,5 +1,7 @@
 //! Which instructions of which kind a module holds, so that what looks for a kind visits those instructions and no others.
 
+use smallvec::SmallVec;
+
 use super::{Inst, InstId, Module, Op};
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
 use crate::util::{IdVec, work};
@@ -7,11 +9,10 @@ use crate::util::{IdVec, work};
 /// The kinds of all instructions that were ever made in a module: those that were removed count still.
 #[derive(Clone)]
 pub(super) struct Census {
-    seen: KindSet,
     /// One instruction of each kind.
     kinds: Vec<(Op, Kind)>,
-    /// The instruction of each group of kinds that was made last; each knows the one before it.
-    last: [Option<InstId>; GROUPS],
+    /// The instruction of each kind that was made last; each knows the one before it.
+    last: Vec<Option<InstId>>,
     /// Those that became of another kind: they stand among those of their first.
     changed: Vec<InstId>,
 }
@@ -33,31 +34,22 @@ impl Kind {
 pub(super) struct KindSet([u64; WORDS]);
 
 impl KindSet {
+    fn of(kinds: &[Kind]) -> Self {
+        let mut set = Self::default();
+        kinds.iter().for_each(|&kind| set.insert(kind));
+        set
+    }
+
     /// Whether the kind is in it.
     #[inline]
     pub(super) fn contains(&self, kind: Kind) -> bool {
         self.0[usize::from(kind.0 / 64) % WORDS] >> (kind.0 % 64) & 1 != 0
     }
 
-    /// Puts a kind in; whether it was not there.
+    /// Puts a kind in.
     #[inline]
-    fn insert(&mut self, kind: Kind) -> bool {
-        let is_new = !self.contains(kind);
+    fn insert(&mut self, kind: Kind) {
         self.0[usize::from(kind.0 / 64) % WORDS] |= 1 << (kind.0 % 64);
-        is_new
-    }
-}
-
-/// Built-in functions are one group, and so are the functions of dialects; every other kind is one of its own.
-const GROUPS: usize = BUILTINS + 2;
-
-/// The group of a kind.
-#[inline]
-fn group(kind: Kind) -> usize {
-    match usize::from(kind.0) {
-        kind @ 0..BUILTINS => kind,
-        BUILTINS..SPIRV => BUILTINS,
-        _ => BUILTINS + 1,
     }
 }
 
@@ -69,12 +61,19 @@ const SPIRV: usize = BUILTINS + BuiltinFn::ALL.len();
 const MSL: usize = SPIRV + SpirvFn::ALL.len();
 const HLSL: usize = MSL + MslFn::ALL.len();
 const GLSL: usize = HLSL + HlslFn::ALL.len();
-const WORDS: usize = (GLSL + GlslFn::ALL.len()).div_ceil(64);
+const KINDS: usize = GLSL + GlslFn::ALL.len();
+const WORDS: usize = KINDS.div_ceil(64);
 
-/// The kind of an instruction.
-#[inline]
+/// The kind of an instruction. Told in two steps, of which neither branches on what the instruction is: that is hard to foresee.
+#[inline(always)]
 fn kind(op: Op) -> Kind {
-    let number = match op {
+    Kind(first_kind(op) + function_number(op))
+}
+
+/// The kind of the first function of what an instruction calls; of others their only kind.
+#[inline(always)]
+fn first_kind(op: Op) -> u16 {
+    match op {
         Op::Var(_) => 0,
         Op::Let => 1,
         Op::Override(_) => 2,
@@ -89,9 +88,9 @@ fn kind(op: Op) -> Kind {
         Op::Bitcast => 11,
         Op::Call => 12,
         Op::Discard => 13,
-        Op::If { .. } => IF.into(),
+        Op::If { .. } => IF,
         Op::Loop { .. } => 15,
-        Op::Switch(_) => SWITCH.into(),
+        Op::Switch(_) => SWITCH,
         Op::Return => 17,
         Op::ExitIf => 18,
         Op::ExitLoop => 19,
@@ -101,117 +100,147 @@ fn kind(op: Op) -> Kind {
         Op::BreakIf => 23,
         Op::Unreachable => 24,
         Op::TerminateInvocation => 25,
-        Op::Unary(op) => 26 + op as usize,
-        Op::Binary(op) => 32 + op as usize,
-        Op::Builtin(function) => BUILTINS + function as usize,
-        Op::Dialect(DialectFn::Spirv(function)) => SPIRV + function as usize,
-        Op::Dialect(DialectFn::Msl(function)) => MSL + function as usize,
-        Op::Dialect(DialectFn::Hlsl(function)) => HLSL + function as usize,
-        Op::Dialect(DialectFn::Glsl(function)) => GLSL + function as usize,
+        Op::Unary(_) => 26,
+        Op::Binary(_) => 32,
+        Op::Builtin(_) => BUILTINS as u16,
+        Op::Dialect(_) => SPIRV as u16,
+    }
+}
+
+/// The number of the function that an instruction calls, among those of its sort; of others 0.
+#[inline(always)]
+fn function_number(op: Op) -> u16 {
+    match op {
+        Op::Unary(op) => op as u16,
+        Op::Binary(op) => op as u16,
+        Op::Builtin(function) => function as u16,
+        Op::Dialect(function) => dialect_number(function),
+        _ => 0,
+    }
+}
+
+#[inline(never)]
+fn dialect_number(function: DialectFn) -> u16 {
+    let number = match function {
+        DialectFn::Spirv(function) => function as usize,
+        DialectFn::Msl(function) => MSL - SPIRV + function as usize,
+        DialectFn::Hlsl(function) => HLSL - SPIRV + function as usize,
+        DialectFn::Glsl(function) => GLSL - SPIRV + function as usize,
     };
-    Kind(number as u16)
+    number as u16
 }
 
 impl Default for Census {
     fn default() -> Self {
-        let kinds = Vec::with_capacity(USUAL);
-        Self { seen: KindSet::default(), kinds, last: [None; GROUPS], changed: Vec::new() }
+        Self { kinds: Vec::with_capacity(USUAL), last: vec![None; KINDS], changed: Vec::new() }
     }
 }
 
-/// How many groups are looked through one by one.
-const FEW: u32 = 3;
+/// How many kinds are looked through one by one.
+const FEW: usize = 3;
 
 /// How many kinds there are in most modules, at most.
 const USUAL: usize = 64;
 
 impl Census {
-    /// Notes that an instruction is made; gives its kind, and the one of its group that was made before it.
+    /// Notes that an instruction is made; gives its kind, and the one of its kind that was made before it.
     #[inline]
     pub(super) fn note(&mut self, inst: InstId, op: Op) -> (Kind, Option<InstId>) {
-        let kind = self.kind_of(op);
-        (kind, self.last[group(kind)].replace(inst))
+        let kind = kind(op);
+        (kind, self.note_kind(inst, kind, op))
     }
 
     /// The same of an instruction whose kind is known.
     #[inline]
     pub(super) fn note_kind(&mut self, inst: InstId, kind: Kind, op: Op) -> Option<InstId> {
-        if self.seen.insert(kind) {
-            self.add(op, kind);
+        let before = self.last[usize::from(kind.0)].replace(inst);
+        if before.is_none() {
+            self.first_of(op, kind);
         }
-        self.last[group(kind)].replace(inst)
+        before
     }
 
     /// Notes that an instruction does something else now; gives its kind.
     pub(super) fn note_change(&mut self, inst: InstId, op: Op) -> Kind {
-        self.changed.push(inst);
-        self.kind_of(op)
-    }
-
-    #[inline]
-    fn kind_of(&mut self, op: Op) -> Kind {
         let kind = kind(op);
-        if self.seen.insert(kind) {
-            self.add(op, kind);
-        }
+        self.changed.push(inst);
+        self.add(op, kind);
         kind
     }
 
+    /// Notes the kind of the first instruction that was made so. One that became so may have come before.
     #[cold]
+    fn first_of(&mut self, op: Op, kind: Kind) {
+        if self.changed.is_empty() {
+            self.kinds.push((op, kind));
+        } else {
+            self.add(op, kind);
+        }
+    }
+
+    /// Notes a kind, unless it is known.
     fn add(&mut self, op: Op, kind: Kind) {
-        self.kinds.push((op, kind));
+        if !self.kinds.iter().any(|&(_, known)| known == kind) {
+            self.kinds.push((op, kind));
+        }
     }
 
-    /// The kinds that fulfil `is_wanted`, if there are any.
-    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<KindSet> {
-        self.wanted_groups(is_wanted).map(|(wanted, _)| wanted)
-    }
-
-    /// The same, and the groups that they are in.
-    fn wanted_groups(&self, is_wanted: impl Fn(Op) -> bool) -> Option<(KindSet, u128)> {
-        let (mut wanted, mut groups) = (KindSet::default(), 0);
+    /// The kinds that fulfil `is_wanted`.
+    #[inline]
+    fn wanted_kinds(&self, is_wanted: impl Fn(Op) -> bool) -> SmallVec<[Kind; USUAL]> {
+        let mut wanted = SmallVec::new();
         for &(op, kind) in &self.kinds {
             if is_wanted(op) {
-                wanted.insert(kind);
-                groups |= 1 << group(kind);
+                wanted.push(kind);
             }
         }
-        (groups != 0).then_some((wanted, groups))
+        wanted
+    }
+
+    /// The same as a set, if there are any.
+    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<KindSet> {
+        let wanted = self.wanted_kinds(is_wanted);
+        (!wanted.is_empty()).then(|| KindSet::of(&wanted))
     }
 
     /// The instructions that stand somewhere and fulfil `is_wanted`, which asks for nothing but their kind, in the order in which they
     /// were made.
     pub(super) fn find(&self, insts: &IdVec<InstId, Inst>, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        let Some((wanted, mut groups)) = self.wanted_groups(is_wanted) else { return Vec::new() };
-        let is_single = groups.is_power_of_two() && self.changed.is_empty();
+        self.find_kinds(insts, &self.wanted_kinds(is_wanted))
+    }
+
+    fn find_kinds(&self, insts: &IdVec<InstId, Inst>, wanted: &[Kind]) -> Vec<InstId> {
+        if wanted.is_empty() {
+            return Vec::new();
+        }
         let mut found = Vec::with_capacity(64);
-        if groups.count_ones() > FEW {
-            // A look at every instruction takes less time than putting those of many groups in order.
+        if wanted.len() > FEW {
+            // A look at every instruction takes less time than putting those of many kinds in order.
             work::note(insts.len());
+            let wanted = KindSet::of(wanted);
             let is_wanted = |data: &Inst| wanted.contains(data.kind) && data.block.is_some();
             found.extend(insts.iter_enumerated().filter(|(_, data)| is_wanted(data)).map(|(inst, _)| inst));
             return found;
         }
-        while groups != 0 {
-            let mut cursor = self.last[groups.trailing_zeros() as usize];
-            groups &= groups - 1;
+        for &kind in wanted {
+            let mut cursor = self.last[usize::from(kind.0)];
             while let Some(inst) = cursor {
                 work::note(1);
                 let data = &insts[inst];
-                if wanted.contains(data.kind) && data.block.is_some() {
+                if data.kind == kind && data.block.is_some() {
                     found.push(inst);
                 }
                 cursor = data.same;
             }
         }
-        if is_single {
+        if self.changed.is_empty() && wanted.len() == 1 {
             found.reverse();
             return found;
         }
-        let is_wanted = |inst: &&InstId| wanted.contains(insts[**inst].kind) && insts[**inst].block.is_some();
+        let is_wanted = |inst: &&InstId| wanted.contains(&insts[**inst].kind) && insts[**inst].block.is_some();
         found.extend(self.changed.iter().filter(is_wanted));
         found.sort_unstable();
-        // What was changed may be in a group that is wanted, too.
+        // What was changed may be of a kind that is wanted as it was, too.
         found.dedup();
         found
     }

@@ -25,6 +25,13 @@ impl Module {
         self.insts.reserve(count);
         self.values.reserve(count);
         self.uses.reserve(count + count / 2);
+        self.blocks.reserve(count / 8);
+    }
+
+    /// Makes room for so many more functions.
+    pub fn reserve_functions(&mut self, count: usize) {
+        self.functions.reserve(count);
+        self.function_order.reserve(count);
     }
 
     /// Makes an instruction that is in no block yet.
@@ -33,7 +40,7 @@ impl Module {
     }
 
     /// Makes an instruction where the place says: its links are written with it, and not once more when it is put there.
-    #[inline]
+    #[inline(always)]
     pub(super) fn create_inst_at(
         &mut self,
         place: Place,
@@ -102,6 +109,7 @@ impl Module {
     }
 
     /// Makes a slot the first use of a value; gives the use that was the first before.
+    #[inline(always)]
     pub(super) fn link_use(&mut self, slot: UseId, value: Value) -> Option<UseId> {
         let head = self.first_use(value)?.replace(slot)?;
         self.uses[head].prev = Some(slot);

@@ -46,7 +46,7 @@ pub struct Inst {
     /// Where the source says so.
     pub span: Span,
     pub(super) kind: Kind,
-    /// The instruction of the same group of kinds that was made before this one.
+    /// The instruction of the same kind that was made before this one.
     pub(super) same: Option<InstId>,
     pub(super) operands: Range32,
     pub(super) results: ValueRun,
@@ -183,7 +183,7 @@ impl Module {
             store,
             allow: Allow::CORE,
             lines: Lines::default(),
-            passed: Vec::new(),
+            passed: Vec::with_capacity(32),
             extensions: Vec::new(),
             filters: Vec::new(),
             counts: IdVec::new(),
@@ -193,7 +193,7 @@ impl Module {
             insts: IdVec::new(),
             blocks,
             uses: IdVec::new(),
-            vars: IdVec::new(),
+            vars: IdVec::with_capacity(16),
             overrides: IdVec::new(),
             switches: IdVec::new(),
             census: Census::default(),
@@ -308,6 +308,13 @@ impl Module {
     #[inline]
     pub fn operands(&self, inst: InstId) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + '_ {
         self.insts[inst].operands.of(self.uses.as_slice()).iter().map(|slot| slot.value)
+    }
+
+    /// The operands of an instruction that has exactly so many.
+    #[inline]
+    pub fn operand_array<const N: usize>(&self, inst: InstId) -> Option<[Value; N]> {
+        let slots: &[Use; N] = self.insts[inst].operands.of(self.uses.as_slice()).try_into().ok()?;
+        Some(slots.each_ref().map(|slot| slot.value))
     }
 
     /// The operands of an instruction as a list of their own.

@@ -36,8 +36,12 @@ macro_rules! define_id {
         impl $crate::util::Id for $name {
             #[inline]
             fn from_index(index: usize) -> Self {
-                assert!(index < u32::MAX as usize, "an arena holds at most 2^32 - 2 elements");
-                Self::new(index as u32)
+                debug_assert!(index < u32::MAX as usize, "an arena holds at most 2^32 - 2 elements");
+                // Only the one index that no handle has is told here: an arena that went beyond it would have been caught at it.
+                match std::num::NonZeroU32::new((index as u32).wrapping_add(1)) {
+                    Some(raw) => Self(raw),
+                    None => $crate::util::ids::arena_is_full(),
+                }
             }
             #[inline]
             fn index(self) -> usize {
@@ -51,6 +55,14 @@ macro_rules! define_id {
             }
         }
     };
+}
+
+/// There is no handle for one more element.
+#[cold]
+#[inline(never)]
+#[doc(hidden)]
+pub fn arena_is_full() -> ! {
+    panic!("an arena holds at most 2^32 - 2 elements")
 }
 
 /// A growable arena indexed by a typed handle.
