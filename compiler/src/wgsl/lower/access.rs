@@ -11,15 +11,42 @@ use crate::types::{Type, TypeId};
 
 /// What an expression without load rule and conversion stands for.
 #[derive(Debug)]
-pub(super) enum Place {
-    /// A value.
-    Value(Value),
-    /// An element of a composite value, some steps deep.
-    Element { object: Value, indices: SmallVec<[Value; 4]>, ty: TypeId },
-    /// Memory: a pointer, and steps into what it points to. `ty` is the pointer type of the place itself.
-    Memory { pointer: Value, indices: SmallVec<[Value; 4]>, ty: TypeId },
-    /// A component of a vector in memory.
-    Component { vector: Value, index: Value },
+pub(super) struct Place {
+    kind: Kind,
+    /// What it starts at, and the steps from there: the operands of an `access`.
+    path: SmallVec<[Value; 6]>,
+    /// The type of the place itself, once there is a step; of memory the pointer's.
+    ty: TypeId,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// A value, or an element of it some steps deep.
+    Value,
+    /// Memory: a pointer, and steps into what it points to.
+    Memory,
+    /// A component of a vector in memory: a pointer to the vector, and the index.
+    Component,
+}
+
+impl Place {
+    fn new(kind: Kind, base: Value, ty: TypeId) -> Self {
+        let mut path = SmallVec::new();
+        path.push(base);
+        Self { kind, path, ty }
+    }
+
+    fn value(value: Value) -> Self {
+        Self::new(Kind::Value, value, TypeId::VOID)
+    }
+
+    /// The value that it is, if there is no step into it.
+    fn as_value(&self) -> Option<Value> {
+        match self.path[..] {
+            [value] if self.kind == Kind::Value => Some(value),
+            _ => None,
+        }
+    }
 }
 
 impl Lowerer<'_, '_> {
@@ -45,9 +72,9 @@ impl Lowerer<'_, '_> {
         let mut below = root;
         while let Some(step) = steps.pop() {
             if program.info(below).load {
-                place = Place::Value(self.load(&place));
+                place = Place::value(self.load(&place));
             }
-            place = self.step_into(step, place);
+            self.step_into(step, &mut place);
             below = step;
         }
         place
@@ -57,10 +84,10 @@ impl Lowerer<'_, '_> {
     fn root(&mut self, expr: ExprId) -> Place {
         let info = *self.program.info(expr);
         if let Some(constant) = info.constant.filter(|_| !is_memory_type(self, info.ty)) {
-            return Place::Value(constant.into());
+            return Place::value(constant.into());
         }
-        let Some(value) = self.variable(info.kind) else { return Place::Value(self.unloaded_value(expr)) };
-        if is_memory_type(self, info.ty) { self.memory(value) } else { Place::Value(value) }
+        let Some(value) = self.variable(info.kind) else { return Place::value(self.unloaded_value(expr)) };
+        if is_memory_type(self, info.ty) { self.memory(value) } else { Place::value(value) }
     }
 
     /// The value of a name: of memory its pointer.
@@ -80,57 +107,49 @@ impl Lowerer<'_, '_> {
     }
 
     fn memory(&self, pointer: Value) -> Place {
-        Place::Memory { pointer, indices: SmallVec::new(), ty: self.b.module.type_of(pointer) }
+        Place::new(Kind::Memory, pointer, self.b.module.type_of(pointer))
     }
 
-    /// One step from `place` by the expression `step`.
-    fn step_into(&mut self, step: ExprId, place: Place) -> Place {
+    /// Goes one step on by the expression `step`.
+    fn step_into(&mut self, step: ExprId, place: &mut Place) {
         let info = *self.program.info(step);
-        let place = match place {
-            Place::Value(value) if self.is_pointer(value) && info.kind != ExprKind::Unary(UnaryOp::AddressOf) => {
-                self.memory(value)
-            }
-            other => other,
-        };
+        if let Some(value) = place.as_value()
+            && self.is_pointer(value)
+            && info.kind != ExprKind::Unary(UnaryOp::AddressOf)
+        {
+            *place = self.memory(value);
+        }
         self.at_expr(step);
         let index = match (self.program.ast.expr(step), info.kind) {
-            (_, ExprKind::Unary(UnaryOp::Indirection)) => return place,
-            (_, ExprKind::Unary(_)) => return Place::Value(self.place_value(&place)),
+            (_, ExprKind::Unary(UnaryOp::Indirection)) => return,
+            (_, ExprKind::Unary(_)) => {
+                *place = Place::value(self.place_value(place));
+                return;
+            }
             (_, ExprKind::Swizzle(swizzle)) => {
-                let vector = match &place {
-                    Place::Memory { .. } | Place::Component { .. } => self.load(&place),
-                    _ => self.place_value(&place),
-                };
-                let ty = info.ty;
+                let vector = if place.kind == Kind::Value { self.place_value(place) } else { self.load(place) };
                 let swizzle = Swizzle::new(swizzle.components());
-                return Place::Value(self.b.emit_value(Op::Swizzle(swizzle), &[vector], ty));
+                *place = Place::value(self.b.emit_value(Op::Swizzle(swizzle), &[vector], info.ty));
+                return;
             }
             (Expr::Index { index, .. }, _) => self.value(index),
             (_, ExprKind::Member(index)) => self.b.u32(index),
             (_, ExprKind::Component(index)) => self.b.u32(index.into()),
             _ => unreachable!("chains hold steps only"),
         };
-        self.element(place, index, info.ty)
+        self.element(place, index, info.ty);
     }
 
-    fn element(&mut self, place: Place, index: Value, ty: TypeId) -> Place {
+    fn element(&mut self, place: &mut Place, index: Value, ty: TypeId) {
         let ty = self.ir_type(ty);
-        match place {
-            Place::Memory { pointer, mut indices, ty: whole } => {
-                if self.points_to_vector(whole) {
-                    let vector = self.pointer(pointer, &indices, whole);
-                    return Place::Component { vector, index };
-                }
-                indices.push(index);
-                Place::Memory { pointer, indices, ty }
+        match place.kind {
+            Kind::Memory if self.points_to_vector(place.ty) => {
+                *place = Place::new(Kind::Component, self.place_value(place), ty);
             }
-            Place::Element { object, mut indices, .. } => {
-                indices.push(index);
-                Place::Element { object, indices, ty }
-            }
-            Place::Value(object) => Place::Element { object, indices: SmallVec::from_slice(&[index]), ty },
-            Place::Component { .. } => unreachable!("a scalar has no elements"),
+            Kind::Memory | Kind::Value => place.ty = ty,
+            Kind::Component => unreachable!("a scalar has no elements"),
         }
+        place.path.push(index);
     }
 
     fn points_to_vector(&self, pointer: TypeId) -> bool {
@@ -142,40 +161,32 @@ impl Lowerer<'_, '_> {
         matches!(self.b.module.shape_of(value), Type::Pointer { .. })
     }
 
-    fn pointer(&mut self, pointer: Value, indices: &[Value], ty: TypeId) -> Value {
-        if indices.is_empty() { pointer } else { self.b.access(ty, pointer, indices) }
-    }
-
     /// The place as a value: memory is its pointer.
     pub(super) fn place_value(&mut self, place: &Place) -> Value {
-        match place {
-            Place::Value(value) => *value,
-            Place::Element { object, indices, ty } => self.b.access(*ty, *object, indices),
-            Place::Memory { pointer, indices, ty } => self.pointer(*pointer, indices, *ty),
-            Place::Component { .. } => unreachable!("a component has no pointer"),
+        debug_assert!(place.kind != Kind::Component, "a component has no pointer");
+        match place.path[..] {
+            [only] => only,
+            _ => self.b.emit_value(Op::Access, &place.path, place.ty),
         }
     }
 
     /// What is stored at a place.
     pub(super) fn load(&mut self, place: &Place) -> Value {
-        match place {
-            Place::Component { vector, index } => self.b.load_vector_element(*vector, *index),
-            place => {
-                let pointer = self.place_value(place);
-                if self.is_pointer(pointer) { self.b.load(pointer) } else { pointer }
-            }
+        if place.kind == Kind::Component {
+            return self.b.load_vector_element(place.path[0], place.path[1]);
         }
+        let pointer = self.place_value(place);
+        if self.is_pointer(pointer) { self.b.load(pointer) } else { pointer }
     }
 
     /// Writes to a place.
     pub(super) fn store(&mut self, place: &Place, value: Value) {
-        match place {
-            Place::Component { vector, index } => self.b.store_vector_element(*vector, *index, value),
-            place => {
-                let pointer = self.place_value(place);
-                self.b.store(pointer, value)
-            }
-        };
+        if place.kind == Kind::Component {
+            self.b.store_vector_element(place.path[0], place.path[1], value);
+        } else {
+            let pointer = self.place_value(place);
+            self.b.store(pointer, value);
+        }
     }
 }
 

@@ -25,9 +25,9 @@ impl Lowerer<'_, '_> {
         self.at_expr(expr);
         match info.kind {
             ExprKind::CallFunction(function) => {
-                let sources = program.ast.expr_list(sources).iter();
-                let args: SmallVec<[Value; 8]> =
-                    sources.zip(args).map(|(&source, arg)| self.smaller_buffer(source, arg)).collect();
+                for (&source, arg) in program.ast.expr_list(sources).iter().zip(&mut args) {
+                    *arg = self.smaller_buffer(source, *arg);
+                }
                 let function = self.functions[function].expect("callees are lowered before callers");
                 self.b.call(function, &args)
             }

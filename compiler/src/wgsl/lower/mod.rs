@@ -35,6 +35,7 @@ pub fn lower_last(program: &mut Program) -> Result<ir::Module, Diagnostics> {
 
 fn lower_over(program: &Program, store: Store) -> Result<ir::Module, Diagnostics> {
     debug_assert!(program.is_valid(), "only valid programs are lowered");
+    let type_count = store.types.len();
     let mut module = ir::Module::new(store);
     let root = module.root();
     let mut lowerer = Lowerer {
@@ -45,12 +46,14 @@ fn lower_over(program: &Program, store: Store) -> Result<ir::Module, Diagnostics
         locals: side_table(program.locals.len()),
         params: side_table(program.params.len()),
         reached: side_table(program.uses.len()),
+        pointers: side_table(type_count),
         controls: Vec::new(),
         reachable: true,
         too_deep: None,
     };
     // Raising will double them.
     lowerer.b.module.reserve(program.exprs.len() * 2);
+    lowerer.b.module.reserve_functions(program.functions.len());
     lowerer.module_scope();
     match lowerer.too_deep {
         None => Ok(module),
@@ -78,6 +81,8 @@ struct Lowerer<'p, 'm> {
     params: IdVec<ParamId, Option<Value>>,
     /// The entry point that used each declaration last: one table serves the walks of all.
     reached: IdVec<DeclId, Option<FunctionId>>,
+    /// The pointer that each reference of the program becomes.
+    pointers: IdVec<TypeId, Option<TypeId>>,
     /// The `if`s, `loop`s and `switch`es around the cursor.
     controls: Vec<control::Control>,
     /// Whether control flow reaches the cursor.
@@ -89,10 +94,8 @@ struct Lowerer<'p, 'm> {
 impl Lowerer<'_, '_> {
     /// The IR's type for a value of the program's type: a reference becomes a pointer.
     fn ir_type(&mut self, ty: TypeId) -> TypeId {
-        match self.b.module.store.types.get(ty) {
-            Type::Reference { space, store, access } => self.b.module.store.types.pointer(space, store, access),
-            _ => ty,
-        }
+        let Type::Reference { space, store, access } = self.b.module.store.types.get(ty) else { return ty };
+        *self.pointers[ty].get_or_insert_with(|| self.b.module.store.types.pointer(space, store, access))
     }
 
     fn at_expr(&mut self, expr: ExprId) {
