@@ -40,9 +40,7 @@ const MAGIC: u32 = 0x0723_0203;
 pub fn print(module: &Module, options: &Options) -> Result<WordOutput, Diagnostics> {
     let mut printer = Printer::new(module, options);
     printer.globals();
-    for &function in &module.function_order {
-        printer.function(function);
-    }
+    printer.functions();
     printer.entry_points();
     if printer.diagnostics.has_errors() {
         return Err(printer.diagnostics);
@@ -99,6 +97,8 @@ struct Printer<'m> {
 
 impl<'m> Printer<'m> {
     fn new(module: &'m Module, options: &'m Options) -> Self {
+        let mut capabilities = Vec::with_capacity(8);
+        capabilities.push(Capability::Shader);
         let (mut types, mut constants, mut values) = (IdVec::new(), IdVec::new(), IdVec::new());
         types.resize(module.store.types.len(), [0, 0]);
         constants.resize(module.store.constants.len(), 0);
@@ -108,15 +108,15 @@ impl<'m> Printer<'m> {
             options,
             diagnostics: Diagnostics::new(),
             bound: 1,
-            capabilities: vec![Capability::Shader],
+            capabilities,
             extensions: Vec::new(),
             glsl: None,
             source: None,
             line: None,
-            entry_points: Words::default(),
-            modes: Words::default(),
+            entry_points: Words::with_room(32),
+            modes: Words::with_room(16),
             names: Words::default(),
-            decorations: Words::default(),
+            decorations: Words::with_room(128),
             declarations: Words::with_room(1024),
             code: Words::with_room(module.inst_count() * 6),
             types,
@@ -132,7 +132,7 @@ impl<'m> Printer<'m> {
             minor: options.minor(),
             has_vulkan_memory_model: options.has_vulkan_memory_model(),
             label: 0,
-            frames: Vec::new(),
+            frames: Vec::with_capacity(8),
         }
     }
 
@@ -163,8 +163,8 @@ impl<'m> Printer<'m> {
         id
     }
 
-    /// The id of a value.
-    #[inline]
+    /// The id of a value. Inlined, since every operand asks for one and most have theirs.
+    #[inline(always)]
     fn id(&mut self, value: Value) -> u32 {
         match value.kind() {
             ValueKind::Defined(id) => self.result_id(id),
@@ -173,7 +173,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn result_id(&mut self, value: ValueId) -> u32 {
         match self.values[value] {
             0 => self.new_result_id(value),
@@ -181,10 +181,19 @@ impl<'m> Printer<'m> {
         }
     }
 
+    /// The ids of the type and of the result of an instruction.
+    #[inline(always)]
+    fn typed(&mut self, result: ValueId) -> [u32; 2] {
+        [self.ty(self.module.value(result).ty), self.result_id(result)]
+    }
+
+    #[inline(never)]
     fn new_result_id(&mut self, value: ValueId) -> u32 {
         let id = self.new_id();
         self.values[value] = id;
-        if let Some(name) = self.module.value(value).name {
+        if self.options.names
+            && let Some(name) = self.module.value(value).name
+        {
             self.name(id, name);
         }
         id

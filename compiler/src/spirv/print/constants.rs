@@ -9,7 +9,7 @@ use crate::types::TypeId;
 
 impl Printer<'_> {
     /// The id of a constant.
-    #[inline]
+    #[inline(always)]
     pub(super) fn constant(&mut self, constant: ConstId) -> u32 {
         match self.constants[constant] {
             0 => self.new_constant(constant),
@@ -17,6 +17,7 @@ impl Printer<'_> {
         }
     }
 
+    #[inline(never)]
     fn new_constant(&mut self, constant: ConstId) -> u32 {
         let id = self.declare_constant(constant);
         self.constants[constant] = id;
@@ -69,13 +70,16 @@ impl Printer<'_> {
             }
             Value::AbstractInt(_) | Value::AbstractFloat(_) => unreachable!("no abstract value is left"),
         };
-        self.declare_value(Op::ConstantComposite, data.ty, &parts)
+        let ty = self.ty(data.ty);
+        let id = self.new_id();
+        self.declarations.parts(Op::ConstantComposite, &[&[ty, id], &parts]);
+        id
     }
 
-    fn declare_value(&mut self, op: Op, ty: TypeId, operands: &[u32]) -> u32 {
+    fn declare_value<const N: usize>(&mut self, op: Op, ty: TypeId, operands: &[u32; N]) -> u32 {
         let ty = self.ty(ty);
         let id = self.new_id();
-        self.declarations.parts(op, &[&[ty, id], operands]);
+        self.declarations.joined(op, &[ty, id], operands);
         id
     }
 }

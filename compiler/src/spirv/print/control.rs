@@ -33,13 +33,7 @@ impl Printer<'_> {
     pub(super) fn block(&mut self, block: BlockId) {
         for inst in self.module.block_insts(block) {
             self.line(inst);
-            match self.module.inst(inst).op {
-                IrOp::If { then, otherwise } => self.if_(inst, then, otherwise),
-                IrOp::Switch(cases) => self.switch(inst, cases),
-                IrOp::Loop { initializer, body, continuing } => self.loop_(inst, initializer, body, continuing),
-                op if op.is_terminator() => self.terminator(inst, op),
-                _ => self.instruction(inst),
-            }
+            self.instruction(inst);
         }
     }
 
@@ -47,7 +41,7 @@ impl Printer<'_> {
         self.module.operands(inst).skip(from).map(|value| self.id(value)).collect()
     }
 
-    fn terminator(&mut self, inst: InstId, op: IrOp) {
+    pub(super) fn terminator(&mut self, inst: InstId, op: IrOp) {
         match op {
             IrOp::Return => match self.module.get_operand(inst, 0) {
                 Some(value) => {
@@ -126,7 +120,7 @@ impl Printer<'_> {
         self.module.inst(first).op == IrOp::ExitIf && self.module.operand_count(first) == 0
     }
 
-    fn if_(&mut self, inst: InstId, then: BlockId, otherwise: BlockId) {
+    pub(super) fn if_(&mut self, inst: InstId, then: BlockId, otherwise: BlockId) {
         let condition = self.module.operand(inst, 0);
         let condition = self.id(condition);
         let merge = self.new_id();
@@ -148,7 +142,7 @@ impl Printer<'_> {
         self.join(merge, self.module.results(inst), &exits);
     }
 
-    fn switch(&mut self, inst: InstId, cases: SwitchId) {
+    pub(super) fn switch(&mut self, inst: InstId, cases: SwitchId) {
         let selector = self.module.operand(inst, 0);
         let selector = self.id(selector);
         let merge = self.new_id();
@@ -167,7 +161,7 @@ impl Printer<'_> {
             }
         }
         self.code.inst(Op::SelectionMerge, &[merge, 0]);
-        self.code.inst(Op::Switch, &operands);
+        self.code.parts(Op::Switch, &[&operands]);
         self.frames.push(Frame::Switch { merge, exits: Vec::new() });
         for (case, label) in cases.iter().zip(labels) {
             self.begin_block(label);
@@ -177,7 +171,7 @@ impl Printer<'_> {
         self.join(merge, self.module.results(inst), &exits);
     }
 
-    fn loop_(&mut self, inst: InstId, initializer: BlockId, body: BlockId, continuing: BlockId) {
+    pub(super) fn loop_(&mut self, inst: InstId, initializer: BlockId, body: BlockId, continuing: BlockId) {
         let [header, body_label, continuing_label, merge] = [(); 4].map(|()| self.new_id());
         let frame = LoopFrame {
             header,

@@ -40,12 +40,18 @@ fn builtin_variable(builtin: BuiltinValue, space: AddressSpace) -> (BuiltIn, Opt
 }
 
 impl Printer<'_> {
-    pub(super) fn decorate(&mut self, id: u32, decoration: Decoration, operands: &[u32]) {
-        self.decorations.parts(Op::Decorate, &[&[id, decoration.word()], operands]);
+    pub(super) fn decorate<const N: usize>(&mut self, id: u32, decoration: Decoration, operands: &[u32; N]) {
+        self.decorations.joined(Op::Decorate, &[id, decoration.word()], operands);
     }
 
-    pub(super) fn decorate_member(&mut self, id: u32, member: u32, decoration: Decoration, operands: &[u32]) {
-        self.decorations.parts(Op::MemberDecorate, &[&[id, member, decoration.word()], operands]);
+    pub(super) fn decorate_member<const N: usize>(
+        &mut self,
+        id: u32,
+        member: u32,
+        decoration: Decoration,
+        operands: &[u32; N],
+    ) {
+        self.decorations.joined(Op::MemberDecorate, &[id, member, decoration.word()], operands);
     }
 
     /// What a module-scope variable's attributes and address space say.

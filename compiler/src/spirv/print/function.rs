@@ -5,7 +5,22 @@ use crate::ir::{self, BlockParent, FunctionId, InstId};
 use crate::spirv::grammar::{Op, StorageClass};
 
 impl Printer<'_> {
-    pub(super) fn function(&mut self, function: FunctionId) {
+    /// All functions. The variables of all are looked for at once, since a walk takes time.
+    pub(super) fn functions(&mut self) {
+        let module = self.module;
+        let mut variables = module.find_insts_in_order(|op| matches!(op, ir::Op::Var(_)));
+        variables.retain(|&inst| module.inst_block(inst) != Some(module.root()));
+        let mut variables = variables.as_slice();
+        for &function in &module.function_order {
+            let owner = |inst: &InstId| module.inst_block(*inst).and_then(|block| module.block_function(block));
+            let count = variables.iter().take_while(|inst| owner(inst) == Some(function)).count();
+            let (own, others) = variables.split_at(count);
+            variables = others;
+            self.function(function, own);
+        }
+    }
+
+    fn function(&mut self, function: FunctionId, variables: &[InstId]) {
         let module = self.module;
         let data = module.function(function);
         let ty = self.function_type(function);
@@ -19,15 +34,15 @@ impl Printer<'_> {
         }
         let label = self.new_id();
         self.begin_block(label);
-        self.variables(function);
+        self.variables(variables);
         self.block(data.block);
         self.code.inst(Op::FunctionEnd, &[]);
     }
 
     /// All variables of a function stand in its first block; those made once get a constant value there, others where the module has them.
-    fn variables(&mut self, function: FunctionId) {
+    fn variables(&mut self, variables: &[InstId]) {
         let module = self.module;
-        for inst in module.nested_insts_where(module.function(function).block, |op| matches!(op, ir::Op::Var(_))) {
+        for &inst in variables {
             let result = module.result(inst).expect("a variable has a result");
             let ty = self.ty(module.value(result).ty);
             let id = self.result_id(result);

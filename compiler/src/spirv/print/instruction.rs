@@ -1,4 +1,4 @@
-//! Instructions other than control flow.
+//! Instructions: what each becomes. Control flow is written in `control`.
 
 use smallvec::SmallVec;
 
@@ -11,22 +11,17 @@ use crate::spirv::grammar::{Capability, Op, memory_operands};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 impl Printer<'_> {
+    #[inline]
     pub(super) fn instruction(&mut self, inst: InstId) {
         let module = self.module;
         match module.inst(inst).op {
             IrOp::Var(_) => self.initialize(inst),
             IrOp::Let => self.rename(inst),
-            IrOp::Load => {
-                let pointer = self.id(module.operand(inst, 0));
-                self.load(inst, pointer);
-            }
+            IrOp::Load | IrOp::LoadVectorElement => self.load(inst),
             IrOp::Store => {
-                let [pointer, value] = [0, 1].map(|at| self.id(module.operand(inst, at)));
+                let pointer = self.id(module.operand(inst, 0));
+                let value = self.id(module.operand(inst, 1));
                 self.store(inst, pointer, value);
-            }
-            IrOp::LoadVectorElement => {
-                let pointer = self.component_pointer(inst);
-                self.load(inst, pointer);
             }
             IrOp::StoreVectorElement => {
                 let pointer = self.component_pointer(inst);
@@ -52,7 +47,10 @@ impl Printer<'_> {
             IrOp::Dialect(function) => self.dialect(inst, function),
             IrOp::Discard => self.demote(),
             IrOp::Override(_) => unreachable!("overrides have their values"),
-            _ => unreachable!("control flow is written elsewhere"),
+            IrOp::If { then, otherwise } => self.if_(inst, then, otherwise),
+            IrOp::Switch(cases) => self.switch(inst, cases),
+            IrOp::Loop { initializer, body, continuing } => self.loop_(inst, initializer, body, continuing),
+            op => self.terminator(inst, op),
         }
     }
 
@@ -74,21 +72,30 @@ impl Printer<'_> {
     /// An instruction with a result, if `inst` has one.
     pub(super) fn value(&mut self, inst: InstId, op: Op, operands: &[u32]) {
         match self.module.result(inst) {
-            None => self.code.inst(op, operands),
+            None => self.code.parts(op, &[operands]),
             Some(result) => {
-                let ty = self.ty(self.module.value(result).ty);
-                let id = self.result_id(result);
-                self.code.parts(op, &[&[ty, id], operands]);
+                let typed = self.typed(result);
+                self.code.parts(op, &[&typed, operands]);
             }
         }
     }
 
-    /// An instruction with the same operands.
+    /// An instruction with the same operands. Most have one or two and a result, and are written at once.
     fn simple(&mut self, inst: InstId, op: Op) {
         let module = self.module;
         let Some(result) = module.result(inst) else {
             return self.after_words(inst, op, |_| []);
         };
+        if let Some(operands) = module.operand_array(inst) {
+            let operands: [u32; 2] = operands.map(|value| self.id(value));
+            let typed = self.typed(result);
+            return self.code.joined(op, &typed, &operands);
+        }
+        if let Some(operands) = module.operand_array(inst) {
+            let operands: [u32; 1] = operands.map(|value| self.id(value));
+            let typed = self.typed(result);
+            return self.code.joined(op, &typed, &operands);
+        }
         let start = self.begin_value(op);
         for value in module.operands(inst) {
             let id = self.id(value);
@@ -107,9 +114,8 @@ impl Printer<'_> {
     #[inline]
     fn end_value(&mut self, start: usize, result: ValueId) {
         self.code.end(start);
-        let ty = self.ty(self.module.value(result).ty);
+        let [ty, id] = self.typed(result);
         self.code.patch(start, ty);
-        let id = self.result_id(result);
         self.code.patch(start + 1, id);
     }
 
@@ -126,9 +132,8 @@ impl Printer<'_> {
         let mut at = start;
         let words = words(self);
         if let Some(result) = result {
-            let ty = self.ty(module.value(result).ty);
+            let [ty, id] = self.typed(result);
             self.code.patch(at, ty);
-            let id = self.result_id(result);
             self.code.patch(at + 1, id);
             at += 2;
         }
@@ -181,16 +186,24 @@ impl Printer<'_> {
         }
     }
 
-    fn load(&mut self, inst: InstId, pointer: u32) {
-        match self.memory_operands(inst) {
-            Some(operands) => self.value(inst, Op::Load, &[pointer, operands]),
-            None => self.value(inst, Op::Load, &[pointer]),
+    fn load(&mut self, inst: InstId) {
+        let pointer = match self.module.operand_array(inst) {
+            Some([pointer]) => self.id(pointer),
+            None => self.component_pointer(inst),
+        };
+        let memory = self.memory_operands(inst);
+        let typed = self.typed(self.module.result(inst).expect("a load has a result"));
+        match memory {
+            Some(memory) => self.code.joined(Op::Load, &typed, &[pointer, memory]),
+            None => self.code.joined(Op::Load, &typed, &[pointer]),
         }
     }
 
     fn store(&mut self, inst: InstId, pointer: u32, value: u32) {
-        let operands = self.memory_operands(inst);
-        self.code.parts(Op::Store, &[&[pointer, value], operands.as_slice()]);
+        match self.memory_operands(inst) {
+            Some(memory) => self.code.inst(Op::Store, &[pointer, value, memory]),
+            None => self.code.inst(Op::Store, &[pointer, value]),
+        }
     }
 
     /// In Vulkan's memory model an access says itself that others share the memory; in GLSL's the variable does.
@@ -208,18 +221,18 @@ impl Printer<'_> {
     fn access(&mut self, inst: InstId) {
         let module = self.module;
         let object = module.operand(inst, 0);
-        let mut indices = module.operands(inst).skip(1);
+        let result = module.result(inst).expect("an access has a result");
         if matches!(module.shape_of(object), Type::Pointer { .. }) {
-            let start = self.begin_value(Op::AccessChain);
-            let id = self.id(object);
-            self.code.push(id);
-            for index in indices {
-                let index = self.index(index);
-                self.code.push(index);
-            }
-            return self.end_value(start, module.result(inst).expect("an access has a result"));
+            return self.access_chain(inst, result);
         }
         let id = self.id(object);
+        if let Some([_, index]) = module.operand_array(inst)
+            && let Some(index) = self.constant_index(index)
+        {
+            let typed = self.typed(result);
+            return self.code.joined(Op::CompositeExtract, &typed, &[id, index]);
+        }
+        let mut indices = module.operands(inst).skip(1);
         let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
         operands.push(id);
         let last = indices.next_back().expect("an access has an index");
@@ -239,6 +252,27 @@ impl Printer<'_> {
         }
     }
 
+    /// A pointer to an element of what a pointer points to. Most are one or two steps away, and are written at once.
+    fn access_chain(&mut self, inst: InstId, result: ValueId) {
+        let module = self.module;
+        if let Some([object, index]) = module.operand_array(inst) {
+            let operands = [self.id(object), self.index(index)];
+            let typed = self.typed(result);
+            return self.code.joined(Op::AccessChain, &typed, &operands);
+        }
+        if let Some([object, first, second]) = module.operand_array(inst) {
+            let operands = [self.id(object), self.index(first), self.index(second)];
+            let typed = self.typed(result);
+            return self.code.joined(Op::AccessChain, &typed, &operands);
+        }
+        let start = self.begin_value(Op::AccessChain);
+        for (at, value) in module.operands(inst).enumerate() {
+            let id = if at == 0 { self.id(value) } else { self.index(value) };
+            self.code.push(id);
+        }
+        self.end_value(start, result);
+    }
+
     /// The vector whose component an access selects.
     fn extract_vector(&mut self, inst: InstId, operands: &[u32]) -> u32 {
         let types = &self.module.store.types;
@@ -254,19 +288,16 @@ impl Printer<'_> {
 
     fn swizzle(&mut self, inst: InstId, components: &[u8]) {
         let vector = self.id(self.module.operand(inst, 0));
-        let components = components.iter().map(|&component| u32::from(component));
-        let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
-        operands.push(vector);
-        let op = if components.len() == 1 {
-            Op::CompositeExtract
-        } else {
-            operands.push(vector);
-            Op::VectorShuffle
-        };
-        for component in components {
-            operands.push(component);
+        let typed = self.typed(self.module.result(inst).expect("a swizzle has a result"));
+        if let [component] = *components {
+            return self.code.joined(Op::CompositeExtract, &typed, &[vector, component.into()]);
         }
-        self.value(inst, op, &operands);
+        let mut indices = [0; 4];
+        let count = components.len();
+        for (index, &component) in indices.iter_mut().zip(components) {
+            *index = component.into();
+        }
+        self.code.parts(Op::VectorShuffle, &[&typed, &[vector, vector], &indices[..count]]);
     }
 
     /// An operation by the instruction that its definition names.
@@ -282,14 +313,19 @@ impl Printer<'_> {
             Some(Spelling::Glsl(function)) => {
                 self.after_words(inst, Op::ExtInst, |p| [p.glsl(), function.word()]);
             }
-            None => {
-                let mnemonic = module.inst(inst).op.mnemonic();
-                let types = module.operands(inst).map(|value| module.type_of(value));
-                let names: Vec<String> = types.map(|ty| module.store.type_name(ty)).collect();
-                let message = format!("no SPIR-V instruction computes '{mnemonic}' of ({})", names.join(", "));
-                self.diagnostics.error(NO_INSTRUCTION, module.inst(inst).span, message);
-            }
+            None => self.no_instruction(inst),
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn no_instruction(&mut self, inst: InstId) {
+        let module = self.module;
+        let mnemonic = module.inst(inst).op.mnemonic();
+        let types = module.operands(inst).map(|value| module.type_of(value));
+        let names: Vec<String> = types.map(|ty| module.store.type_name(ty)).collect();
+        let message = format!("no SPIR-V instruction computes '{mnemonic}' of ({})", names.join(", "));
+        self.diagnostics.error(NO_INSTRUCTION, module.inst(inst).span, message);
     }
 
     fn call(&mut self, inst: InstId) {

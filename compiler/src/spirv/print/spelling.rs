@@ -69,15 +69,19 @@ impl Operation {
     /// The instruction that computes it of the operands of `inst`, if the target has one.
     pub fn spelling(self, module: &Module, inst: InstId, minor: u32) -> Option<Spelling> {
         let version = minor as usize - FIRST_MINOR;
-        let first = module.operands(inst).next().map(|value| module.store.types.deepest_elem(module.type_of(value)));
+        let first = module.get_operand(inst, 0).map(|value| module.store.types.deepest_elem(module.type_of(value)));
         let Some(scalar) = first.and_then(scalar_number) else { return self.ask(module, inst, version) };
         let known = &KNOWN[(version * CALLEES + number(self.kin())) * SCALARS + scalar];
-        let found = *known.get_or_init(|| self.ask(module, inst, version));
+        let found = match known.get() {
+            Some(found) => *found,
+            None => *known.get_or_init(|| self.ask(module, inst, version)),
+        };
         debug_assert_eq!(found, self.ask(module, inst, version), "it hangs on the first operand's scalar type alone");
         found
     }
 
     /// Asks the definitions. Types of operands are few and simple, so that they can be had in a store of their own, which may grow.
+    #[cold]
     fn ask(self, module: &Module, inst: InstId, version: usize) -> Option<Spelling> {
         let options = |name: &str| (name == "version").then_some(VERSIONS[version]);
         let all = lowering_of_all(self.callee, Target::Spirv, &options);

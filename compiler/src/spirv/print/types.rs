@@ -39,13 +39,13 @@ pub(super) fn layout_of(space: AddressSpace) -> Layout {
 
 impl Printer<'_> {
     /// The type of values.
-    #[inline]
+    #[inline(always)]
     pub(super) fn ty(&mut self, ty: TypeId) -> u32 {
         self.type_with(ty, Layout::Implicit)
     }
 
     /// A type, laid out as asked if it is a structure or an array.
-    #[inline]
+    #[inline(always)]
     pub(super) fn type_with(&mut self, ty: TypeId, layout: Layout) -> u32 {
         match self.types[ty][layout as usize] {
             0 => self.new_type(ty, layout),
@@ -53,6 +53,7 @@ impl Printer<'_> {
         }
     }
 
+    #[inline(never)]
     fn new_type(&mut self, ty: TypeId, layout: Layout) -> u32 {
         let id = match self.module.store.types.get(ty) {
             Type::Array { elem, count } => self.array(elem, count, layout),
@@ -87,7 +88,13 @@ impl Printer<'_> {
         id
     }
 
-    pub(super) fn declare(&mut self, op: Op, operands: &[u32]) -> u32 {
+    pub(super) fn declare<const N: usize>(&mut self, op: Op, operands: &[u32; N]) -> u32 {
+        let id = self.new_id();
+        self.declarations.joined(op, &[id], operands);
+        id
+    }
+
+    fn declare_list(&mut self, op: Op, operands: &[u32]) -> u32 {
         let id = self.new_id();
         self.declarations.parts(op, &[&[id], operands]);
         id
@@ -115,7 +122,7 @@ impl Printer<'_> {
         let structure = module.store.types.struct_type(structure);
         let members: SmallVec<[u32; 8]> =
             structure.members.iter().map(|member| self.type_with(member.ty, layout)).collect();
-        let id = self.declare(Op::TypeStruct, &members);
+        let id = self.declare_list(Op::TypeStruct, &members);
         self.name(id, structure.name);
         for (index, member) in structure.members.iter().enumerate() {
             let index = index as u32;
@@ -174,7 +181,7 @@ impl Printer<'_> {
         if let Some(&id) = self.function_types.get(&operands) {
             return id;
         }
-        let id = self.declare(Op::TypeFunction, &operands);
+        let id = self.declare_list(Op::TypeFunction, &operands);
         self.function_types.insert(operands, id);
         id
     }

@@ -3,6 +3,9 @@
 use crate::spirv::grammar::Op;
 use crate::util::work;
 
+/// How many words an instruction has at most that is written at once.
+const FEW: usize = 10;
+
 /// Instructions.
 #[derive(Default)]
 pub(super) struct Words(Vec<u32>);
@@ -18,14 +21,23 @@ impl Words {
         self.0.extend_from_slice(words);
     }
 
-    /// An instruction.
+    /// An instruction of so few operands that their number is known where it is written.
     #[inline]
-    pub fn inst(&mut self, op: Op, operands: &[u32]) {
-        let count = 1 + operands.len();
+    pub fn inst<const N: usize>(&mut self, op: Op, operands: &[u32; N]) {
+        self.joined(op, operands, &[]);
+    }
+
+    /// The same of operands that come in two parts. They are put together first, so that there is one place where the list may grow.
+    #[inline]
+    pub fn joined<const A: usize, const B: usize>(&mut self, op: Op, first: &[u32; A], second: &[u32; B]) {
+        const { assert!(A + B < FEW) };
+        let count = 1 + A + B;
         work::note(count);
-        self.0.reserve(count);
-        self.head(op, count);
-        self.0.extend_from_slice(operands);
+        let mut words = [0; FEW];
+        words[0] = (count as u32) << 16 | op.word();
+        words[1..][..A].copy_from_slice(first);
+        words[1 + A..][..B].copy_from_slice(second);
+        self.0.extend_from_slice(&words[..count]);
     }
 
     /// An instruction whose operands come in several lists.
