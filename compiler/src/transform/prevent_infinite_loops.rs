@@ -41,17 +41,26 @@ pub fn prevent_infinite_loops(module: &mut Module, config: &PreventInfiniteLoops
         if !guard!("prevent_infinite_loops/enabled", config.enabled) || !module.may_hold(is_loop) {
             return Ok(());
         }
+        let left = left_loops(module);
         for inst in module.find_insts(is_loop) {
             if let Op::Loop { body, continuing, .. } = module.inst(inst).op
                 && !guard!("prevent_infinite_loops/runs-once", module.block_is_empty(continuing))
                 && !guard!("prevent_infinite_loops/ends", ends(module, inst, body, continuing))
             {
                 let function = module.block_function(body).expect("loops are in functions");
-                count(module, function, inst, body);
+                count(module, function, inst, body, left.binary_search(&inst).is_ok());
             }
         }
         Ok(())
     })
+}
+
+/// The loops that an exit leaves, in the order in which they were made.
+fn left_loops(module: &Module) -> Vec<InstId> {
+    let exits = module.find_insts(|op| matches!(op, Op::ExitLoop | Op::BreakIf));
+    let mut left: Vec<InstId> = exits.into_iter().filter_map(|exit| module.exit_target(exit)).collect();
+    left.sort_unstable();
+    left
 }
 
 /// Whether a loop is seen to end: its body begins with a test of a variable against a bound, its continuing block steps the variable
@@ -162,8 +171,8 @@ fn is_step(module: &Module, value: Value, variable: ValueId, step: BinaryOp, rou
 }
 
 /// Leaves the loop once a counter, which goes down from the greatest number of 64 bits, has come to zero.
-fn count(module: &mut Module, function: FunctionId, inst: InstId, body: BlockId) {
-    let leave = exit(module, function, inst);
+fn count(module: &mut Module, function: FunctionId, inst: InstId, body: BlockId, is_left: bool) {
+    let leave = exit(module, function, inst, is_left);
     let first = module.first_inst(body).expect("a body has a terminator");
     let mut b = Builder::before(module, inst);
     let greatest = b.splat_constant(TypeId::VEC2_U32, constant::Value::U32(u32::MAX));
@@ -189,11 +198,7 @@ fn count(module: &mut Module, function: FunctionId, inst: InstId, body: BlockId)
 }
 
 /// How a loop is left: by the way that it has, its results zero; a loop without one leaves the function.
-fn exit(module: &mut Module, function: FunctionId, inst: InstId) -> (Op, SmallVec<[Value; 2]>) {
-    let is_left = module.inst_blocks(inst).into_iter().any(|block| {
-        let mut exits = module.nested_insts_where(block, |op| matches!(op, Op::ExitLoop | Op::BreakIf)).into_iter();
-        exits.any(|exit| module.exit_target(exit) == Some(inst))
-    });
+fn exit(module: &mut Module, function: FunctionId, inst: InstId, is_left: bool) -> (Op, SmallVec<[Value; 2]>) {
     let types: SmallVec<[TypeId; 2]> = if is_left {
         module.results(inst).iter().map(|result| module.value(result).ty).collect()
     } else {

@@ -20,6 +20,12 @@ pub(crate) fn callees(module: &Module) -> Vec<Vec<FunctionId>> {
     found
 }
 
+/// Whether there is a module-scope variable of an address space.
+pub(crate) fn has_variables(module: &Module, wanted: AddressSpace) -> bool {
+    let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    variables.any(|variable| matches!(module.shape_of(variable.into()), Type::Pointer { space, .. } if space == wanted))
+}
+
 /// Whether a variable of an address space is a buffer of bytes without a type.
 pub(crate) fn has_buffers(module: &Module, wanted: AddressSpace) -> bool {
     module.block_insts(module.root()).filter_map(|inst| module.result(inst)).any(|variable| {
@@ -48,10 +54,13 @@ pub(crate) fn variables_by_function(module: &Module, is_wanted: impl Fn(AddressS
             }
         }
     }
-    let callees = callees(module);
+    let is_used_by_callee =
+        |&function: &FunctionId| module.function(function).stage.is_none() && !used[function.index()].is_empty();
+    let is_handed_on = module.function_order.iter().any(is_used_by_callee);
+    let callees = if is_handed_on { callees(module) } else { Vec::new() };
     // Callees come before callers.
     for &function in &module.function_order {
-        for &callee in &callees[function.index()] {
+        for &callee in callees.get(function.index()).into_iter().flatten() {
             let of_callee = used[callee.index()].clone();
             used[function.index()].extend(of_callee);
         }

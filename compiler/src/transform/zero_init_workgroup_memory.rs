@@ -49,6 +49,9 @@ pub fn zero_init_workgroup_memory(
                 "'zero_init_workgroup_memory' takes modules whose buffers are arrays: 'buffer_views' makes them so";
             return Err(super::wrong_setting(why.to_owned()));
         }
+        if !super::usage::has_variables(module, AddressSpace::Workgroup) {
+            return Ok(());
+        }
         let used = super::usage::variables_by_function(module, |space| space == AddressSpace::Workgroup);
         for entry in module.entry_points().collect::<Vec<_>>() {
             let variables = &used[entry.index()];

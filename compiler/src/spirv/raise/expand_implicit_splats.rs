@@ -23,7 +23,7 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards only products mix shapes, and `construct` has a part for each component or column.
 pub(super) fn expand_implicit_splats(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(|op| matches!(op, Op::Binary(_) | Op::Builtin(_) | Op::Construct)) {
+        for inst in module.find_insts(is_candidate) {
             match module.inst(inst).op {
                 Op::Binary(op) => binary(module, inst, op),
                 Op::Builtin(BuiltinFn::Mix) => splat_operands(module, inst, &[2]),
@@ -34,6 +34,16 @@ pub(super) fn expand_implicit_splats(module: &mut Module) -> Result<(), Diagnost
         }
         Ok(())
     })
+}
+
+/// Whether an instruction may mix shapes, or be constructed of fewer parts than it has.
+fn is_candidate(op: Op) -> bool {
+    use BinaryOp::{Add, Div, Mod, Mul, Sub};
+    match op {
+        Op::Binary(op) => matches!(op, Add | Sub | Mul | Div | Mod),
+        Op::Builtin(function) => matches!(function, BuiltinFn::Mix | BuiltinFn::Select),
+        _ => op == Op::Construct,
+    }
 }
 
 fn result_type(module: &Module, inst: InstId) -> TypeId {

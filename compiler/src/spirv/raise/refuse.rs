@@ -1,5 +1,6 @@
 //! Refuses what no SPIR-V module for Vulkan may hold, so that what follows need not think of it.
 
+use crate::constant::Value;
 use crate::diagnostic::{Diagnostics, Rule};
 use crate::ir::{Allow, Module};
 use crate::transform::Transform;
@@ -28,7 +29,9 @@ pub(super) fn refuse(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
     let mut diagnostics = Diagnostics::new();
     let is_large = |ty| module.store.types.element_count(ty).is_some_and(|count| count > MAX_ELEMENTS);
-    if !module.store.types.iter().any(|(ty, _)| is_large(ty)) {
+    // Those that are no zeros have elements.
+    let has_elements = |value| matches!(value, Value::Splat(_) | Value::Composite(_));
+    if !module.store.constants.iter().any(|constant| has_elements(constant.value) && is_large(constant.ty)) {
         return Ok(());
     }
     for inst in module.all_insts() {

@@ -27,6 +27,9 @@ const COLUMN_STRIDE: u64 = 16;
 /// Splits matrices of uniform variables, which [`block_decorated_structs`](super::block_decorated_structs) has wrapped.
 pub(super) fn std140(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
+        if !module.store.types.iter().any(|(ty, _)| is_split_matrix(module, ty)) {
+            return Ok(());
+        }
         let mut split = Split::default();
         for inst in module.block_insts(module.root()).collect::<Vec<_>>() {
             let Some(variable) = module.result(inst) else { continue };

@@ -67,7 +67,9 @@ pub fn decompose_access(module: &mut Module, config: &DecomposeAccessConfig) -> 
         return Ok(());
     }
     INFO.apply(module, |module| {
-        decompose_where(module, &is_wanted);
+        if has_wanted {
+            decompose_where(module, &is_wanted);
+        }
         Ok(())
     })
 }
