@@ -25,12 +25,23 @@ impl Module {
     /// The same, with what each instruction is: the innermost loop of every transform.
     #[inline(always)]
     fn walk(&self, block: BlockId, mut visit: impl FnMut(InstId, &Inst)) {
+        self.walk_while(block, |inst, data| {
+            visit(inst, data);
+            true
+        });
+    }
+
+    /// The same, as long as `visit` says.
+    #[inline(always)]
+    fn walk_while(&self, block: BlockId, mut visit: impl FnMut(InstId, &Inst) -> bool) {
         let mut pending: SmallVec<[InstId; 16]> = SmallVec::new();
         let mut cursor = self.first_inst(block);
         while let Some(inst) = cursor {
             work::note(1);
             let data = &self.insts[inst];
-            visit(inst, data);
+            if !visit(inst, data) {
+                return;
+            }
             cursor = data.next;
             if data.kind.is_control() {
                 if let Some(next) = cursor.take() {
@@ -58,6 +69,24 @@ impl Module {
     /// The instructions of a block and of the blocks inside it that fulfil `is_wanted`, which asks for nothing but their kind.
     pub fn nested_insts_where(&self, block: BlockId, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
         self.find_in(std::iter::once(block), is_wanted)
+    }
+
+    /// The first `count` of them, behind which nobody looks.
+    pub fn first_nested_insts_where(
+        &self,
+        block: BlockId,
+        count: usize,
+        is_wanted: impl Fn(Op) -> bool,
+    ) -> Vec<InstId> {
+        let Some(wanted) = self.census.wanted(is_wanted) else { return Vec::new() };
+        let mut found = Vec::with_capacity(count);
+        self.walk_while(block, |inst, data| {
+            if wanted.contains(data.kind) {
+                found.push(inst);
+            }
+            found.len() < count
+        });
+        found
     }
 
     /// Room for the instructions that a walk finds in most cases: growing a list from nothing takes longer than the walk.

@@ -3,20 +3,25 @@
 use super::Printer;
 use crate::ir::{self, BlockParent, FunctionId, InstId};
 use crate::spirv::grammar::{Op, StorageClass};
+use crate::util::Id;
 
 impl Printer<'_> {
-    /// All functions. The variables of all are looked for at once, since a walk takes time.
+    /// All functions. How many variables each has is known before they are looked for, in the order in which they are printed: a walk
+    /// takes time, and most stand where a function begins.
     pub(super) fn functions(&mut self) {
         let module = self.module;
-        let mut variables = module.find_insts_in_order(|op| matches!(op, ir::Op::Var(_)));
-        variables.retain(|&inst| module.inst_block(inst) != Some(module.root()));
-        let mut variables = variables.as_slice();
+        let is_variable = |op| matches!(op, ir::Op::Var(_));
+        let mut counts = vec![0; module.function_count()];
+        for inst in module.find_insts(is_variable) {
+            let function = module.inst_block(inst).and_then(|block| module.block_function(block));
+            function.into_iter().for_each(|function| counts[function.index()] += 1);
+        }
         for &function in &module.function_order {
-            let owner = |inst: &InstId| module.inst_block(*inst).and_then(|block| module.block_function(block));
-            let count = variables.iter().take_while(|inst| owner(inst) == Some(function)).count();
-            let (own, others) = variables.split_at(count);
-            variables = others;
-            self.function(function, own);
+            let variables = match counts[function.index()] {
+                0 => Vec::new(),
+                count => module.first_nested_insts_where(module.function(function).block, count, is_variable),
+            };
+            self.function(function, &variables);
         }
     }
 

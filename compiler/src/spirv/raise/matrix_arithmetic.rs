@@ -23,9 +23,6 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards the only operations on matrices are products and built-in functions.
 pub(super) fn matrix_arithmetic(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if !module.store.types.iter().any(|(_, ty)| matches!(ty, Type::Matrix { .. })) {
-            return Ok(());
-        }
         let is_wanted = |op| matches!(op, Op::Binary(BinaryOp::Add | BinaryOp::Sub) | Op::Convert);
         for inst in module.find_insts(is_wanted) {
             by_column(module, inst);

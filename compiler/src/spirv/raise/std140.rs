@@ -9,6 +9,7 @@ use crate::ir::{Allow, Module};
 use crate::transform::Transform;
 use crate::transform::repack::Repacked;
 use crate::types::{AddressSpace, IoAttributes, StructMember, StructType, Type, TypeId};
+use crate::util::IdVec;
 
 pub(super) const INFO: Transform = Transform {
     name: "std140",
@@ -27,7 +28,7 @@ const COLUMN_STRIDE: u64 = 16;
 /// Splits matrices of uniform variables, which [`block_decorated_structs`](super::block_decorated_structs) has wrapped.
 pub(super) fn std140(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if !module.store.types.iter().any(|(ty, _)| is_split_matrix(module, ty)) {
+        if !may_split(module) {
             return Ok(());
         }
         let mut split = Split::default();
@@ -48,6 +49,26 @@ pub(super) fn std140(module: &mut Module) -> Result<(), Diagnostics> {
 #[derive(Default)]
 struct Split {
     repacked: Repacked,
+}
+
+/// Whether a uniform variable holds a matrix that is split, however deep.
+fn may_split(module: &Module) -> bool {
+    let types = &module.store.types;
+    // Parts come before wholes.
+    let mut holds: IdVec<TypeId, bool> = IdVec::with_capacity(types.len());
+    for (ty, shape) in types.iter() {
+        holds.push(match shape {
+            Type::Matrix { .. } => is_split_matrix(module, ty),
+            Type::Array { elem, .. } => holds[elem],
+            Type::Struct(structure) => types.struct_type(structure).members.iter().any(|member| holds[member.ty]),
+            _ => false,
+        });
+    }
+    let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    variables.any(|variable| {
+        let shape = module.shape_of(variable.into());
+        matches!(shape, Type::Pointer { space: AddressSpace::Uniform, store, .. } if holds[store])
+    })
 }
 
 fn is_split_matrix(module: &Module, ty: TypeId) -> bool {
