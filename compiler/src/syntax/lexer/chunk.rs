@@ -51,28 +51,6 @@ impl Chunk {
         Self(u64::from_le_bytes(chunk))
     }
 
-    /// How many characters of words in ASCII it starts with.
-    #[inline(always)]
-    pub const fn word_characters(self) -> usize {
-        let low = self.0 & !HIGH_BITS;
-        // The bit that tells small letters from capitals makes no letter of anything else.
-        let letters = within(low | all(0x20), b'a', b'z');
-        let words = letters | within(low, b'0', b'9') | within(low, b'_', b'_');
-        before((!words | self.0) & HIGH_BITS)
-    }
-
-    /// How many spaces it starts with.
-    #[inline(always)]
-    pub const fn spaces(self) -> usize {
-        (self.0 ^ all(b' ')).trailing_zeros() as usize / 8
-    }
-
-    /// Whether the byte at `index` is in ASCII.
-    #[inline(always)]
-    pub const fn is_ascii_at(self, index: usize) -> bool {
-        self.0 >> (index * 8) & 0x80 == 0
-    }
-
     /// How many characters it starts with that end no line: all in ASCII but those that do.
     #[inline(always)]
     pub const fn of_line(self) -> usize {
@@ -93,7 +71,6 @@ mod tests {
 
     #[test]
     fn a_run_ends_at_the_first_byte_of_another_kind() {
-        let word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         let line = |byte: u8| byte.is_ascii() && !matches!(byte, b'\n'..=b'\r');
         for byte in 0..=255 {
             for place in 0..COUNTED {
@@ -103,11 +80,7 @@ mod tests {
                     Chunk::at(&bytes, 0)
                 };
                 let end = |goes_on: bool| if goes_on { COUNTED } else { place };
-                assert_eq!(chunk(b'z').word_characters(), end(word(byte)), "{byte}");
-                assert_eq!(chunk(b'0').word_characters(), end(word(byte)), "{byte}");
                 assert_eq!(chunk(0).of_line(), end(line(byte)), "{byte}");
-                assert_eq!(chunk(b' ').spaces(), if byte == b' ' { LENGTH } else { place }, "{byte}");
-                assert_eq!(chunk(0).is_ascii_at(place), byte.is_ascii(), "{byte}");
             }
         }
     }

@@ -162,9 +162,18 @@ impl Lexer<'_> {
         loop {
             self.blankspace();
             let Some(&byte) = self.bytes.get(self.at) else { break };
-            match CLASSES[usize::from(byte)] {
-                Class::Word => self.word(),
-                Class::Single => self.single(byte),
+            let class = CLASSES[usize::from(byte)];
+            // Most tokens are words or single characters: branches of their own are cheaper than a jump by a table.
+            if class == Class::Word {
+                self.word();
+                continue;
+            }
+            if class == Class::Single {
+                self.single(byte);
+                continue;
+            }
+            match class {
+                Class::Word | Class::Single => unreachable!("these were seen to"),
                 Class::Operator => self.operator(byte),
                 Class::Special => self.special(byte),
                 Class::Digit => self.number(),
@@ -179,13 +188,8 @@ impl Lexer<'_> {
     /// Skips blankspace in ASCII.
     #[inline]
     fn blankspace(&mut self) {
-        loop {
-            match self.bytes.get(self.at) {
-                Some(b' ') => self.at += 1,
-                // Most lines begin with spaces.
-                Some(b'\t'..=b'\r') => self.at += 1 + Chunk::at(self.bytes, self.at + 1).spaces(),
-                _ => break,
-            }
+        while let Some(b'\t'..=b'\r' | b' ') = self.bytes.get(self.at) {
+            self.at += 1;
         }
     }
 
@@ -201,6 +205,7 @@ impl Lexer<'_> {
         self.at = token.end as usize;
     }
 
+    #[cold]
     fn error(&mut self, rule: Rule, start: usize, end: usize, message: impl Into<String>) {
         self.diagnostics.error(rule, Span::new(start as u32, end as u32), message);
     }
@@ -214,14 +219,14 @@ impl Lexer<'_> {
     }
 
     /// The offset after the word characters from `at` on.
+    ///
+    /// A branch for each byte: the machine foresees most of them and reads on, where it would wait for a count.
     #[inline]
     fn word_end(&self, mut at: usize) -> usize {
-        loop {
-            let count = Chunk::at(self.bytes, at).word_characters();
-            at += count;
-            if count < chunk::COUNTED {
-                break;
-            }
+        while let Some(&byte) = self.bytes.get(at)
+            && matches!(CLASSES[usize::from(byte)], Class::Word | Class::Digit)
+        {
+            at += 1;
         }
         if self.bytes.get(at).is_some_and(|byte| !byte.is_ascii()) { self.word_end_beyond_ascii(at) } else { at }
     }
@@ -240,22 +245,19 @@ impl Lexer<'_> {
     /// A word whose first character is in ASCII.
     #[inline]
     fn word(&mut self) {
-        let (start, head) = (self.at, Chunk::at(self.bytes, self.at));
-        let count = head.word_characters();
-        // Most words end in the chunk that they start in.
-        if count == chunk::COUNTED || !head.is_ascii_at(count) {
-            return self.long_word(start, start + count);
+        let (start, source) = (self.at, self.source);
+        let end = self.word_end(start + 1);
+        let count = end - start;
+        if count > chunk::LENGTH {
+            return self.long_word(start, end);
         }
-        let (end, source) = (start + count, self.source);
-        let ends = Ends { first: head.start(count), last: 0, len: count as u32 };
+        let ends = Ends { first: Chunk::at(self.bytes, start).start(count), last: 0, len: count as u32 };
         let symbol = self.symbols.intern_short(ends, || &source[start..end]);
         self.push_word(symbol, start, end);
     }
 
-    /// A word that goes on from `at`.
     #[inline(never)]
-    fn long_word(&mut self, start: usize, at: usize) {
-        let end = self.word_end(at);
+    fn long_word(&mut self, start: usize, end: usize) {
         let symbol = self.symbols.intern(&self.source[start..end]);
         self.push_word(symbol, start, end);
     }
@@ -274,47 +276,52 @@ impl Lexer<'_> {
         let kind = match words::classify(word) {
             Word::Keyword(kind) => kind,
             Word::Reserved(index) => {
-                let message = format!("'{}' is a reserved word and cannot be used as a name", RESERVED[index]);
-                self.error(rules::RESERVED_WORD, start, end, message);
+                self.reserved_word(index, start, end);
                 TokenKind::Identifier
             }
             Word::Plain if word == b"_" => TokenKind::Underscore,
-            Word::Plain => {
-                if word.starts_with(b"__") {
-                    let message = "an identifier must not start with two underscores";
-                    self.error(rules::IDENTIFIER_UNDERSCORES, start, end, message);
-                    // It is no known word, so that each place of it is reported.
-                    return TokenKind::Identifier;
-                }
-                TokenKind::Identifier
+            Word::Plain if word.starts_with(b"__") => {
+                let message = "an identifier must not start with two underscores";
+                self.error(rules::IDENTIFIER_UNDERSCORES, start, end, message);
+                // It is no known word, so that each place of it is reported.
+                return TokenKind::Identifier;
             }
+            Word::Plain => TokenKind::Identifier,
         };
-        let most = self.symbols.len().max(self.kinds.len());
-        self.kinds.resize(most, None);
+        if symbol.index() >= self.kinds.len() {
+            self.kinds.resize(self.symbols.len(), None);
+        }
         self.kinds[symbol.index()] = Some(kind);
         kind
     }
 
-    fn number(&mut self) {
-        let start = self.at;
-        let mut number = number::scan(self.bytes, start);
-        let end = self.word_end(number.end);
-        if end > number.end && number.mistake.is_none() {
-            number.mistake = Some("this is not a number, and a name does not start with a digit");
-        }
-        if let Some(mistake) = number.mistake {
-            number.kind = TokenKind::BadLiteral;
-            self.error(rules::NUMERIC_LITERAL_FORM, start, end, mistake);
-        }
-        self.push(number.kind, start, end);
+    #[cold]
+    fn reserved_word(&mut self, index: usize, start: usize, end: usize) {
+        let message = format!("'{}' is a reserved word and cannot be used as a name", RESERVED[index]);
+        self.error(rules::RESERVED_WORD, start, end, message);
     }
 
+    #[inline(never)]
+    fn number(&mut self) {
+        let start = self.at;
+        let number = number::scan(self.bytes, start);
+        let end = self.word_end(number.end);
+        let run_on = "this is not a number, and a name does not start with a digit";
+        let mistake = number.mistake.or((end > number.end).then_some(run_on));
+        if let Some(mistake) = mistake {
+            self.error(rules::NUMERIC_LITERAL_FORM, start, end, mistake);
+        }
+        let kind = if mistake.is_none() { number.kind } else { TokenKind::BadLiteral };
+        self.push(kind, start, end);
+    }
+
+    #[cold]
     fn non_ascii(&mut self) {
         let start = self.at;
         match self.char_at(start) {
             Some(c) if is_blankspace(c) => self.at += c.len_utf8(),
             Some(c) if is_xid_start(c) => {
-                self.long_word(start, start + c.len_utf8());
+                self.long_word(start, self.word_end(start + c.len_utf8()));
             }
             _ => self.invalid(),
         }
@@ -329,6 +336,7 @@ impl Lexer<'_> {
     }
 
     /// Reports a run of characters that start no token. A character string becomes a literal.
+    #[cold]
     fn invalid(&mut self) {
         let start = self.at;
         if let Some(end) = self.string_end() {
@@ -431,6 +439,7 @@ impl Lexer<'_> {
     }
 
     /// Skips `//` and the rest of the line.
+    #[inline(never)]
     fn line_comment(&mut self) {
         loop {
             let count = Chunk::at(self.bytes, self.at).of_line();
@@ -446,6 +455,7 @@ impl Lexer<'_> {
     }
 
     /// Skips a block comment with those nested in it.
+    #[inline(never)]
     fn block_comment(&mut self) {
         let start = self.at;
         let mut depth = 0_usize;
