@@ -56,6 +56,7 @@ impl Parser<'_> {
     }
 
     /// `attribute+`
+    #[inline(never)]
     fn attributes(&mut self) -> Parse<Range32> {
         let start = self.ast.attributes.len() as u32;
         while self.peek() == TokenKind::Attr {
@@ -79,7 +80,15 @@ impl Parser<'_> {
     }
 
     /// Reports attributes before something that takes none (`what`, plural). Parsing goes on.
+    #[inline]
     pub(super) fn no_attributes(&mut self, attributes: Range32, what: &str) {
+        if !attributes.is_empty() {
+            self.attributes_of_none(attributes, what);
+        }
+    }
+
+    #[cold]
+    fn attributes_of_none(&mut self, attributes: Range32, what: &str) {
         let list = self.ast.attribute_list(attributes);
         if let (Some(first), Some(last)) = (list.first(), list.last()) {
             let error = Diagnostic::error(

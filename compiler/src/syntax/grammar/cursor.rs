@@ -45,13 +45,19 @@ impl Parser<'_> {
     /// Consumes the next token, unless that is the end of the text.
     #[inline]
     pub(super) fn bump(&mut self) -> Token {
-        let token = self.tokens[self.at];
+        let token = self.token();
+        self.skip();
+        token
+    }
+
+    /// Consumes the next token, whatever it is, unless that is the end of the text.
+    #[inline(always)]
+    pub(super) fn skip(&mut self) {
         if let Some(next) = self.tokens.get(self.at + 1) {
             (self.at, self.kind) = (self.at + 1, next.kind);
         }
         self.steps += 1;
         work::note(1);
-        token
     }
 
     /// Goes to the token at index `at`.
@@ -59,17 +65,12 @@ impl Parser<'_> {
         (self.at, self.kind) = (at, self.tokens[at].kind);
     }
 
-    /// Consumes the next token, whatever it is.
-    pub(super) fn skip(&mut self) {
-        self.bump();
-    }
-
     /// Consumes the next token if it is a `kind`.
     #[inline]
     pub(super) fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.peek() == kind;
         if found {
-            self.bump();
+            self.skip();
         }
         found
     }
@@ -83,6 +84,7 @@ impl Parser<'_> {
     }
 
     /// What to call the next token in a message.
+    #[cold]
     pub(super) fn found(&self) -> String {
         let token = self.token();
         match token.kind {
@@ -98,6 +100,7 @@ impl Parser<'_> {
     }
 
     /// Reports an error about the next token; none if one was reported there already, by the lexer for example.
+    #[cold]
     pub(super) fn report(&mut self, diagnostic: Diagnostic) -> Reported {
         let is_consequence = match self.peek() {
             TokenKind::Invalid | TokenKind::BadLiteral => true,
@@ -112,11 +115,13 @@ impl Parser<'_> {
     }
 
     /// Reports an error at `span`.
+    #[cold]
     pub(super) fn error(&mut self, rule: Rule, span: Span, message: impl Into<String>) -> Reported {
         self.report(Diagnostic::error(rule, span, message))
     }
 
     /// Reports an error that does not keep one at the next token from being reported: parsing goes on as if nothing were.
+    #[cold]
     pub(super) fn complain(&mut self, diagnostic: Diagnostic) {
         if !self.stopped {
             self.diagnostics.push(diagnostic);
@@ -124,16 +129,19 @@ impl Parser<'_> {
     }
 
     /// Reports an error at the next token.
+    #[cold]
     pub(super) fn error_here(&mut self, rule: Rule, message: impl Into<String>) -> Reported {
         self.error(rule, self.token().span(), message)
     }
 
     /// Reports that something is missing after the last token consumed.
+    #[cold]
     pub(super) fn error_after(&mut self, rule: Rule, message: impl Into<String>) -> Reported {
         self.error(rule, Span::new(self.end(), self.end()), message)
     }
 
     /// Reports a limit exceeded at the next token and stops reading.
+    #[cold]
     pub(super) fn exceed(&mut self, limit: limits::Limit, rule: Rule) -> Reported {
         let message = format!("{} nest deeper here than the {} levels supported", limit.what, limit.max);
         self.error_here(rule, message);

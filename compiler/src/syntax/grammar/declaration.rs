@@ -61,7 +61,7 @@ impl Parser<'_> {
     /// `global_variable_decl`, and the part of `variable_or_value_statement` that starts with `var`:
     /// `'var' template_list? optionally_typed_ident ( '=' expression )?`
     pub(super) fn variable_decl(&mut self, attributes: Range32, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let template_args = self.opt_template_list()?;
         let (name, ty) = self.optionally_typed_ident("a name for the variable")?;
         let initializer = self.opt_initializer()?;
@@ -75,7 +75,7 @@ impl Parser<'_> {
 
     /// `attribute* 'override' optionally_typed_ident ( '=' expression )?`
     pub(super) fn override_decl(&mut self, attributes: Range32, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let (name, ty) = self.optionally_typed_ident("a name for the override")?;
         let initializer = self.opt_initializer()?;
         let (kind, template_args) = (VariableKind::Override, Range32::EMPTY);
@@ -85,7 +85,7 @@ impl Parser<'_> {
 
     /// `( 'const' | 'let' ) optionally_typed_ident '=' expression`
     pub(super) fn value_decl(&mut self, kind: VariableKind, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let (name, ty) = self.optionally_typed_ident("a name for the value")?;
         let initializer = self.opt_initializer()?;
         if initializer.is_none() {
@@ -128,7 +128,7 @@ impl Parser<'_> {
 
     /// `type_alias_decl: 'alias' ident '=' type_specifier`
     pub(super) fn type_alias_decl(&mut self, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let name = self.declared_name("a name for the type alias")?;
         self.expect(TokenKind::Equal, "the name of the type alias")?;
         let ty = self.type_specifier()?;
@@ -137,14 +137,14 @@ impl Parser<'_> {
 
     /// `const_assert: 'const_assert' expression`
     pub(super) fn const_assert(&mut self, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let condition = self.expression()?;
         Ok(self.push_decl(Decl::ConstAssert { condition }, start))
     }
 
     /// `struct_decl: 'struct' ident struct_body_decl`
     pub(super) fn struct_decl(&mut self, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let name = self.declared_name("a name for the structure")?;
         let open = self.at;
         self.expect(TokenKind::BraceLeft, "the name of the structure")?;

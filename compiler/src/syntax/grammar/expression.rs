@@ -161,7 +161,7 @@ impl Parser<'_> {
         loop {
             operand = match self.peek() {
                 TokenKind::Period => {
-                    self.bump();
+                    self.skip();
                     let name = self.identifier("a member name or swizzle after '.'")?;
                     self.push_expr(Expr::Member { base: operand.id, name }, start, operand.height)?
                 }
@@ -175,7 +175,7 @@ impl Parser<'_> {
     /// `'[' expression ']'`, after what starts at `start`.
     fn index(&mut self, base: Operand, start: u32) -> Parse<Operand> {
         let open = self.at;
-        self.bump();
+        self.skip();
         let index = self.whole_expression()?;
         self.expect_close(TokenKind::BracketRight, open, "the index")?;
         let expr = Expr::Index { base: base.id, index: index.id };
@@ -215,7 +215,7 @@ impl Parser<'_> {
                 return Ok(self.broken_literal());
             }
         };
-        self.bump();
+        self.skip();
         self.push_expr(Expr::Literal(literal), token.start, 0)
     }
 
@@ -241,7 +241,7 @@ impl Parser<'_> {
     /// `paren_expression: '(' expression ')'`
     fn paren_expression(&mut self) -> Parse<Operand> {
         let open = self.at;
-        self.bump();
+        self.skip();
         let Operand { id, height, .. } = self.whole_expression()?;
         self.expect_close(TokenKind::ParenRight, open, "the parenthesised expression")?;
         if matches!(self.ast.expr(id), Expr::Ident { .. }) && self.ast.parenthesised_names.last() != Some(&id) {

@@ -14,7 +14,7 @@ struct Signature {
 impl Parser<'_> {
     /// `function_decl: attribute* function_header compound_statement`
     pub(super) fn function_decl(&mut self, attributes: Range32, start: u32) -> Parse<DeclId> {
-        self.bump();
+        self.skip();
         let name = self.declared_name("a name for the function")?;
         let header = self.at;
         let (mut return_attributes, mut return_type) = (Range32::EMPTY, None);
@@ -45,7 +45,7 @@ impl Parser<'_> {
             return body;
         }
         while !self.at_line_start() && !matches!(self.peek(), TokenKind::EndOfText | TokenKind::BraceRight) {
-            self.bump();
+            self.skip();
         }
         if self.at_function() || self.peek() == TokenKind::Attr {
             return body;

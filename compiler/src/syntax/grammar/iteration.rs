@@ -19,7 +19,7 @@ type Continuing = (BlockId, Option<ExprId>);
 impl Parser<'_> {
     /// `loop_statement`, after its attributes: `'loop' attribute* '{' statement* continuing_statement? '}'`
     pub(super) fn loop_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
-        self.bump();
+        self.skip();
         let body_attributes = self.attribute_list()?;
         self.in_braces(|parser| {
             let block = parser.open_block(body_attributes, "'loop'")?;
@@ -73,8 +73,8 @@ impl Parser<'_> {
 
     /// `break_if_statement: 'break' 'if' expression ';'`
     fn break_if_statement(&mut self) -> Parse<Option<ExprId>> {
-        self.bump();
-        self.bump();
+        self.skip();
+        self.skip();
         let condition = self.expression()?;
         self.semicolon("'break if' statement")?;
         Ok(Some(condition))
@@ -101,7 +101,7 @@ impl Parser<'_> {
 
     /// `while_statement: attribute* 'while' expression compound_statement`, after its attributes.
     pub(super) fn while_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
-        self.bump();
+        self.skip();
         let condition = self.condition()?;
         let body = self.compound_statement("the condition")?;
         Ok(self.push_stmt(Stmt::While { attributes, condition, body }, start))
@@ -109,7 +109,7 @@ impl Parser<'_> {
 
     /// `for_statement: attribute* 'for' '(' for_header ')' compound_statement`, after its attributes.
     pub(super) fn for_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
-        self.bump();
+        self.skip();
         let open = self.at;
         let header = match self.expect(TokenKind::ParenLeft, "'for'") {
             Ok(()) => self.for_header().and_then(|header| {

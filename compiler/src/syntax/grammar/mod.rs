@@ -120,7 +120,7 @@ impl Parser<'_> {
             }
             self.missing_brace = false;
             if self.at == before {
-                self.bump();
+                self.skip();
             }
             let is_directive =
                 matches!(self.tokens[before].kind, TokenKind::Enable | TokenKind::Requires | TokenKind::Diagnostic);
@@ -134,7 +134,7 @@ impl Parser<'_> {
     fn global_item(&mut self) -> Parse<()> {
         match self.peek() {
             TokenKind::Semicolon => {
-                self.bump();
+                self.skip();
                 self.empty_declarations = true;
                 Ok(())
             }

@@ -59,7 +59,8 @@ impl Parser<'_> {
         self.ast.decls.push(decl)
     }
 
-    /// `item ( ',' item )* ','?` before a `close`: expressions, moved to the pool when complete. May be empty.
+    /// `item ( ',' item )* ','?` before a `close`: expressions, moved to the pool when complete. May be empty. Inlined as above.
+    #[inline(always)]
     pub(super) fn expression_list(&mut self, close: TokenKind) -> Parse<List> {
         let mark = self.scratch.exprs.len();
         let (mut complete, mut height) = (Ok(()), 0);

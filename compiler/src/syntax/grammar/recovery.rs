@@ -143,7 +143,7 @@ impl Parser<'_> {
                 _ if self.at > item && self.restarts(only_at_module_scope) => return,
                 _ => {}
             }
-            self.bump();
+            self.skip();
         }
     }
 
@@ -185,7 +185,7 @@ impl Parser<'_> {
                 TokenKind::ParenRight => depth -= 1,
                 _ => {}
             }
-            self.bump();
+            self.skip();
             if depth == 0 {
                 self.seek(self.at.max(mistake));
                 return;
@@ -204,7 +204,7 @@ impl Parser<'_> {
                 kind if only_at_module_scope(kind) => return,
                 _ => {}
             }
-            self.bump();
+            self.skip();
             if depth == 0 {
                 return;
             }

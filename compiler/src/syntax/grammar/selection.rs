@@ -31,7 +31,7 @@ impl Parser<'_> {
     /// The clauses, in a loop; gives the body of `else`.
     fn if_clauses(&mut self) -> Parse<Option<BlockId>> {
         loop {
-            self.bump();
+            self.skip();
             let condition = self.condition()?;
             let body = self.compound_statement("the condition")?;
             self.scratch.if_clauses.push(IfClause { condition, body });
@@ -46,7 +46,7 @@ impl Parser<'_> {
 
     /// `switch_statement: attribute* 'switch' expression switch_body`, after its attributes.
     pub(super) fn switch_statement(&mut self, attributes: Range32, start: u32) -> Parse<StmtId> {
-        self.bump();
+        self.skip();
         let selector = self.condition()?;
         let body_attributes = self.attribute_list()?;
         let clauses = self.in_braces(Self::switch_clauses)?;
@@ -110,7 +110,7 @@ impl Parser<'_> {
         let start = self.start();
         let selectors = match self.peek() {
             TokenKind::Case => {
-                self.bump();
+                self.skip();
                 match self.case_selectors() {
                     Err(_) if !self.stopped && self.recover_to_brace() => self.broken_selectors(),
                     selectors => selectors?,

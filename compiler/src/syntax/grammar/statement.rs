@@ -69,14 +69,14 @@ impl Parser<'_> {
                 Err(_) => {
                     self.recover_in_block(before);
                     if self.at == before && !self.at_end_of_statements(stop) {
-                        self.bump();
+                        self.skip();
                     }
                     let broken = self.broken_stmt(before);
                     self.scratch.stmts.push(broken);
                 }
             }
             if self.at == before && !self.at_end_of_statements(stop) {
-                self.bump();
+                self.skip();
             }
         }
         let run = Range32::copy(&mut self.ast.stmt_lists, &self.scratch.stmts[mark..]);
@@ -130,7 +130,7 @@ impl Parser<'_> {
     fn opt_simple_statement(&mut self, start: u32) -> Parse<Option<StmtId>> {
         let (stmt, what) = match self.peek() {
             TokenKind::Semicolon => {
-                self.bump();
+                self.skip();
                 return Ok(None);
             }
             TokenKind::Var | TokenKind::Let | TokenKind::Const => {
@@ -197,7 +197,7 @@ impl Parser<'_> {
 
     /// A statement that ends in one keyword.
     fn keyword_statement(&mut self, stmt: Stmt, start: u32) -> StmtId {
-        self.bump();
+        self.skip();
         self.push_stmt(stmt, start)
     }
 
@@ -224,7 +224,7 @@ impl Parser<'_> {
     pub(super) fn updating_or_call_statement(&mut self) -> Parse<StmtId> {
         let start = self.start();
         if self.peek() == TokenKind::Underscore {
-            self.bump();
+            self.skip();
             self.expect(TokenKind::Equal, "'_'")?;
             let value = self.expression()?;
             return Ok(self.push_stmt(Stmt::PhonyAssign { value }, start));
@@ -235,7 +235,7 @@ impl Parser<'_> {
         let operator = self.token();
         let stmt = match operator.kind {
             TokenKind::Equal => {
-                self.bump();
+                self.skip();
                 let value = self.expression()?;
                 self.push_stmt(Stmt::Assign { target, value }, start)
             }
@@ -243,7 +243,7 @@ impl Parser<'_> {
             TokenKind::MinusMinus => self.keyword_statement(Stmt::Decrement { target }, start),
             kind => match compound_assignment(kind) {
                 Some(op) => {
-                    self.bump();
+                    self.skip();
                     let value = self.expression()?;
                     self.push_stmt(Stmt::CompoundAssign { target, op, value }, start)
                 }
