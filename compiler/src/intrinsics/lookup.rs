@@ -205,26 +205,22 @@ impl<T> Answers<T> {
 pub(super) struct Key(u128);
 
 impl Key {
-    /// The key of a call with arguments whose references are loaded, and whether all of its types are well known. None where it is no
-    /// usual call: where there are more than seven types, or more than 2^16 in the store. Such calls are not remembered.
+    /// The key of a call, and whether all of its types are well known. None where it is no usual call: where there are more than seven
+    /// types, or more than 2^16 in the store. Such calls are not remembered.
     #[inline(always)]
-    fn new(
-        store: &Store,
-        head: Head,
-        explicit: &[TypeId],
-        arguments: impl ExactSizeIterator<Item = TypeId>,
-    ) -> Option<(Self, bool)> {
+    fn new(head: Head, explicit: &[TypeId], arguments: impl ExactSizeIterator<Item = TypeId>) -> Option<(Self, bool)> {
         if explicit.len() + arguments.len() > 7 {
             return None;
         }
         let (mut key, mut greatest) = (u128::from(head.code()), 0);
-        let arguments = arguments.map(|ty| loaded(store, ty));
-        for ty in explicit.iter().copied().chain(arguments) {
+        let mut add = |ty: TypeId| {
             // Above zero, so that a type is told from none.
             let number = ty.index() + 1;
             key = key << 16 | number as u128;
             greatest = number.max(greatest);
-        }
+        };
+        explicit.iter().copied().for_each(&mut add);
+        arguments.for_each(add);
         (greatest <= usize::from(u16::MAX)).then_some((Self(key), greatest <= TypeId::WELL_KNOWN_COUNT))
     }
 
@@ -268,6 +264,7 @@ impl Lookup {
     }
 
     /// The types that the arguments of a call are converted to.
+    #[inline]
     pub fn parameters(&self, answer: &Match) -> &[TypeId] {
         &self.types(answer)[..answer.parameters.into()]
     }
@@ -278,6 +275,7 @@ impl Lookup {
     }
 
     /// The parameters and the templates.
+    #[inline]
     fn types(&self, answer: &Match) -> &[TypeId] {
         let pool = if answer.is_known { &self.known.get().answers.types } else { &self.own.types };
         &pool[answer.start as usize..][..usize::from(answer.parameters + answer.templates)]
@@ -342,10 +340,11 @@ impl Lookup {
         arguments: &[TypeId],
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
+        let arguments: SmallVec<[TypeId; 8]> = arguments.iter().map(|&ty| loaded(store, ty)).collect();
         self.lookup_types(store, callee, explicit, arguments.iter().copied(), earliest)
     }
 
-    /// As [`Lookup::lookup`], for arguments whose types lie in no list.
+    /// As [`Lookup::lookup`], for arguments whose types lie in no list, and of which none is a reference.
     #[inline]
     pub fn lookup_types(
         &mut self,
@@ -357,7 +356,7 @@ impl Lookup {
     ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
         let head = Head { callee, is_const: earliest == EvalStage::Const, explicit_count: explicit.len() as u32 };
-        let Some((key, is_known)) = Key::new(store, head, explicit, arguments.clone()) else {
+        let Some((key, is_known)) = Key::new(head, explicit, arguments.clone()) else {
             return self.find(store, head, explicit, arguments.collect(), None);
         };
         let hash = key.hash();
@@ -377,11 +376,10 @@ impl Lookup {
         store: &mut Store,
         head: Head,
         explicit: &[TypeId],
-        mut arguments: SmallVec<[TypeId; 8]>,
+        arguments: SmallVec<[TypeId; 8]>,
         key: Option<(u64, Key, bool)>,
     ) -> Result<Match, Box<NoMatch>> {
         let Head { callee, is_const, .. } = head;
-        arguments.iter_mut().for_each(|ty| *ty = loaded(store, *ty));
         let call = Call { explicit, arguments: &arguments, is_const };
         if let Some((hash, key, true)) = key {
             let known = self.known.get_mut();

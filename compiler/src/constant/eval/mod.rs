@@ -19,8 +19,6 @@ mod scalar;
 mod tests;
 mod vector;
 
-use smallvec::SmallVec;
-
 pub use construct::{check_index, index, swizzle};
 pub use convert::{bitcast, convert};
 pub use error::EvalError;
@@ -130,9 +128,10 @@ fn component_wise(f: ConstFn) -> Option<ScalarFn> {
 
 /// The rules that hold for some arguments whatever the others are, all being known here.
 fn check_arguments(store: &Store, f: ConstFn, args: &[ConstId]) -> Result<(), EvalError> {
-    let types: SmallVec<[TypeId; 4]> = args.iter().map(|&arg| store.constants.ty(arg)).collect();
-    let args: SmallVec<[Option<ConstId>; 4]> = args.iter().copied().map(Some).collect();
-    check_partial(store, f, &args, &types)
+    match args.first() {
+        Some(&first) => check_partial(store, f, store.constants.ty(first), |index| args.get(index).copied()),
+        None => Ok(()),
+    }
 }
 
 /// Whether a multiplication is one of linear algebra: a matrix with a matrix or a vector.

@@ -14,27 +14,27 @@ use crate::constant::{ConstFn, ConstId};
 use crate::store::Store;
 use crate::types::TypeId;
 
-/// Checks the constant arguments of a call. `args` and `arg_types` have an entry for each argument; arguments that are not
-/// constant are `None`.
+/// Checks the constant arguments of a call, whose first argument is of type `first`. `arg` gives the value of an argument; none for those
+/// that are not constant.
 ///
 /// # Errors
 /// The rule that the constant arguments break by themselves.
 pub fn check_partial(
     store: &Store,
     f: ConstFn,
-    args: &[Option<ConstId>],
-    arg_types: &[TypeId],
+    first: TypeId,
+    arg: impl Fn(usize) -> Option<ConstId>,
 ) -> Result<(), EvalError> {
-    let constants = |index: usize| args.get(index).copied().flatten().map(|id| components(store, id));
-    let scalar_type = |index: usize| store.types.deepest_elem(arg_types[index]);
+    let constants = |index: usize| arg(index).map(|id| components(store, id));
+    let scalar_type = || store.types.deepest_elem(first);
     match f {
         ConstFn::OpDiv | ConstFn::OpMod => check_divisor(constants(1)),
-        ConstFn::OpShl | ConstFn::OpShr if scalar_type(0) != TypeId::ABSTRACT_INT => check_shift(f, constants(1)),
+        ConstFn::OpShl | ConstFn::OpShr if scalar_type() != TypeId::ABSTRACT_INT => check_shift(f, constants(1)),
         ConstFn::Clamp => check_clamp(constants(1), constants(2)),
         ConstFn::Smoothstep => check_smoothstep(constants(0), constants(1)),
         ConstFn::ExtractBits => check_bit_field(constants(1), constants(2), 1),
         ConstFn::InsertBits => check_bit_field(constants(2), constants(3), 2),
-        ConstFn::Ldexp => check_ldexp(scalar_type(0), constants(1)),
+        ConstFn::Ldexp => check_ldexp(scalar_type(), constants(1)),
         ConstFn::QuantizeToF16 | ConstFn::Pack2x16float => check_half_range(f, constants(0)),
         _ => Ok(()),
     }

@@ -415,11 +415,12 @@ fn swizzles_repeat_and_reorder() {
 fn some_constant_arguments_suffice() {
     let store = &mut Store::new();
     let zero = value(store, &mut "[1u 0u]");
-    let types = [TypeId::VEC2_U32; 2];
-    let error = check_partial(store, ConstFn::OpMod, &[None, Some(zero)], &types).expect_err("divides by zero");
+    let check = |store: &Store, f, ty, args: &[Option<ConstId>]| check_partial(store, f, ty, |index| args[index]);
+    let (ty, mods) = (TypeId::VEC2_U32, ConstFn::OpMod);
+    let error = check(store, mods, ty, &[None, Some(zero)]).expect_err("divides by zero");
     assert_eq!((error.rule, error.argument), (error::INTEGER_DIVISION, Some(1)));
-    assert_eq!(check_partial(store, ConstFn::OpMod, &[Some(zero), None], &types), Ok(()));
+    assert_eq!(check(store, mods, ty, &[Some(zero), None]), Ok(()));
     let (low, high) = (value(store, &mut "2i"), value(store, &mut "1i"));
-    assert!(check_partial(store, ConstFn::Clamp, &[None, Some(low), Some(high)], &[TypeId::I32; 3]).is_err());
-    assert_eq!(check_partial(store, ConstFn::Clamp, &[None, Some(low), None], &[TypeId::I32; 3]), Ok(()));
+    assert!(check(store, ConstFn::Clamp, TypeId::I32, &[None, Some(low), Some(high)]).is_err());
+    assert_eq!(check(store, ConstFn::Clamp, TypeId::I32, &[None, Some(low), None]), Ok(()));
 }

@@ -82,14 +82,14 @@ impl<'a> Resolver<'a> {
     }
 
     /// The value of a const-expression. Of other calls, the constant arguments alone are checked.
+    #[inline(never)]
     fn evaluate(&mut self, expr: ExprId, answer: &Match, args: &[ExprId], stage: EvalStage) -> Option<ConstId> {
         let function = answer.overload.const_fn()?;
         if self.unevaluated > 0 {
             return None;
         }
-        let constants: SmallVec<[Option<ConstId>; 4]> = args.iter().map(|&arg| self.exprs[arg].constant).collect();
         if stage == EvalStage::Const {
-            let constants: Option<SmallVec<[ConstId; 4]>> = constants.into_iter().collect();
+            let constants: Option<SmallVec<[ConstId; 4]>> = args.iter().map(|&arg| self.exprs[arg].constant).collect();
             return match constant::evaluate(&mut self.store, function, &constants?, answer.ret) {
                 Ok(value) => Some(value),
                 Err(error) => {
@@ -98,18 +98,23 @@ impl<'a> Resolver<'a> {
                 }
             };
         }
-        let parameters = self.lookup.parameters(answer);
-        if let Err(error) = constant::check_partial(&self.store, function, &constants, parameters) {
+        let first = *self.lookup.parameters(answer).first()?;
+        if let Err(error) =
+            constant::check_partial(&self.store, function, first, |index| self.exprs[args[index]].constant)
+        {
             self.eval_error(error, expr, args);
         }
         None
     }
 
     /// The concrete type that a value of `ty` takes where nothing asks for another.
+    #[inline]
     pub fn concrete_type(&mut self, ty: TypeId) -> TypeId {
-        if !self.has(ty, TypeFlags::ABSTRACT) {
-            return ty;
-        }
+        if self.has(ty, TypeFlags::ABSTRACT) { self.concrete_of_abstract(ty) } else { ty }
+    }
+
+    #[inline(never)]
+    fn concrete_of_abstract(&mut self, ty: TypeId) -> TypeId {
         match self.store.types.get(ty) {
             Type::Struct(_) => {}
             // It may hold result structures too. Types nest as deep as their limit allows.

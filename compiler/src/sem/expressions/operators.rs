@@ -9,6 +9,7 @@ use crate::syntax::ast::{BinaryOp, Expr, ExprId, UnaryOp};
 use crate::types::{AddressSpace, Type, TypeId};
 
 impl Resolver<'_> {
+    #[inline(never)]
     pub(super) fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId) {
         match op {
             UnaryOp::AddressOf => self.address_of(expr, operand),
@@ -68,6 +69,7 @@ impl Resolver<'_> {
         self.set_value(expr, ExprKind::Unary(intrinsics::UnaryOp::Indirection), ty, EvalStage::Runtime);
     }
 
+    #[inline(never)]
     pub(super) fn binary(&mut self, expr: ExprId, op: BinaryOp, left: ExprId, right: ExprId) {
         let short_circuit = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
         let left_ty = self.value(left);
@@ -129,9 +131,9 @@ impl Resolver<'_> {
 
     fn check_compound_value(&mut self, target: ExprId, answer: &intrinsics::Match, value: ExprId) {
         let Some(function) = answer.overload.const_fn() else { return };
-        let constants = [None, self.exprs[value].constant];
-        let parameters: Vec<TypeId> = self.lookup.parameters(answer).to_vec();
-        if let Err(error) = crate::constant::check_partial(&self.store, function, &constants, &parameters) {
+        let constant = self.exprs[value].constant;
+        let (first, known) = (self.lookup.parameters(answer)[0], |index| if index == 1 { constant } else { None });
+        if let Err(error) = crate::constant::check_partial(&self.store, function, first, known) {
             self.eval_error(error, value, &[target, value]);
         }
     }

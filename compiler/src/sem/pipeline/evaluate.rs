@@ -133,8 +133,9 @@ impl Judge<'_> {
         let result = match known {
             Some(known) => constant::evaluate(&mut self.store, f, &known, self.program.info(expr).ty).map(Some),
             None => {
-                let types: SmallVec<[TypeId; 4]> = args.iter().map(|&arg| self.program.value_type(arg)).collect();
-                constant::check_partial(&self.store, f, values, &types).map(|()| None)
+                // Without arguments nothing is unknown.
+                let first = self.program.value_type(*args.first()?);
+                constant::check_partial(&self.store, f, first, |index| values[index]).map(|()| None)
             }
         };
         result.unwrap_or_else(|error| self.eval_error(&error, expr, args))

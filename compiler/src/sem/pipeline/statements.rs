@@ -84,8 +84,8 @@ impl Judge<'_> {
         else {
             return;
         };
-        let types = [store, self.program.value_type(value)];
-        if let Err(error) = constant::check_partial(&self.store, f, &[None, operand], &types) {
+        let known = |index| if index == 1 { operand } else { None };
+        if let Err(error) = constant::check_partial(&self.store, f, store, known) {
             self.eval_error::<()>(&error, value, &[target, value]);
         }
     }
