@@ -50,16 +50,23 @@ impl Accesses {
 }
 
 /// What is known of the functions resolved so far.
-#[derive(Default)]
 pub(super) struct Aliasing {
-    /// Of each function by itself, and through the pointers that it passes on.
-    globals: HashMap<(FunctionId, GlobalId), Accesses>,
+    /// Of each function by itself, and through the pointers that it passes on; some more than once.
+    globals: Vec<(FunctionId, GlobalId, Accesses)>,
     /// Through pointer parameters, called functions included.
     params: HashMap<ParamId, Accesses>,
     /// Of each `let` that holds a pointer.
     roots: HashMap<LocalId, Root>,
     /// Pointers to module-scope variables that are passed to functions.
     questions: Vec<Question>,
+}
+
+impl Aliasing {
+    /// Nothing, with room for the accesses of a usual module.
+    pub fn new() -> Self {
+        let (params, roots) = (HashMap::new(), HashMap::new());
+        Self { globals: Vec::with_capacity(64), params, roots, questions: Vec::new() }
+    }
 }
 
 /// Whether a function that is passed a pointer to a variable, and uses it, also uses the variable by its name.
@@ -115,13 +122,19 @@ impl Resolver<'_> {
         }
     }
 
+    #[inline]
     fn note_root_access(&mut self, root: Root, accesses: Accesses) {
-        let entry = match (root, self.function) {
-            (Root::Global(global), Some(function)) => self.aliasing.globals.entry((function, global)).or_default(),
-            (Root::Param(param), _) => self.aliasing.params.entry(param).or_default(),
-            _ => return,
-        };
-        *entry = entry.union(accesses);
+        match (root, self.function) {
+            (Root::Global(global), Some(function)) => self.aliasing.globals.push((function, global, accesses)),
+            (Root::Param(param), _) => self.note_access_by_param(param, accesses),
+            _ => {}
+        }
+    }
+
+    #[inline(never)]
+    fn note_access_by_param(&mut self, param: ParamId, accesses: Accesses) {
+        let known = self.aliasing.params.entry(param).or_default();
+        *known = known.union(accesses);
     }
 
     /// Notes what a built-in function does through its pointer arguments.
@@ -171,6 +184,9 @@ impl Resolver<'_> {
 
     /// Answers what was asked of module-scope variables. `order` has callees before their callers.
     pub(super) fn check_global_aliases(&mut self, order: &[DeclId]) {
+        if self.aliasing.questions.is_empty() {
+            return;
+        }
         let mut batches: Vec<Vec<Question>> = Vec::new();
         let mut places: HashMap<GlobalId, usize> = HashMap::new();
         for question in std::mem::take(&mut self.aliasing.questions) {
@@ -181,9 +197,9 @@ impl Resolver<'_> {
         }
         // What each function does by itself with the variables of each batch.
         let mut direct: Vec<Vec<(FunctionId, u64)>> = vec![Vec::new(); batches.len()];
-        for (&(function, global), accesses) in &self.aliasing.globals {
-            if let Some(&place) = places.get(&global) {
-                direct[place / BATCH].push((function, u64::from(accesses.0) << (place % BATCH * 2)));
+        for (function, global, accesses) in &self.aliasing.globals {
+            if let Some(&place) = places.get(global) {
+                direct[place / BATCH].push((*function, u64::from(accesses.0) << (place % BATCH * 2)));
             }
         }
         for (questions, direct) in batches.into_iter().zip(direct) {

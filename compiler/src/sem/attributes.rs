@@ -62,7 +62,14 @@ impl Place {
 
 impl Resolver<'_> {
     /// Checks that each attribute may stand here, once. Diagnostic attributes become filters of `range`.
+    #[inline]
     pub fn attributes(&mut self, run: Range32, place: Place, range: Span) {
+        if !run.is_empty() {
+            self.attribute_list(run, place, range);
+        }
+    }
+
+    fn attribute_list(&mut self, run: Range32, place: Place, range: Span) {
         let ast = self.ast;
         let list = ast.attribute_list(run);
         // Attributes of another kind of declaration come together, as `@group` and `@binding` do: that is one mistake.
@@ -71,21 +78,30 @@ impl Resolver<'_> {
             if attribute.kind == AttributeKind::Broken {
                 continue;
             }
-            let name = attribute.kind.name();
             if !place.allows(&attribute.kind) && !std::mem::replace(&mut is_misplaced, true) {
-                let message = format!("'@{name}' cannot stand on {}", place.name());
-                self.error(rules::ATTRIBUTE_PLACEMENT, attribute.span, message);
+                self.misplaced_attribute(attribute, place);
             }
             // Lists are short unless an attribute is repeated, which ends the search.
             let same = |other: &&Attribute| same_attribute(&other.kind, &attribute.kind);
             if let Some(first) = list[..index].iter().take(32).find(same) {
-                let message = format!("'@{name}' stands here twice");
-                self.error_note(rules::DUPLICATE_ATTRIBUTE, attribute.span, message, first.span, "the first is here");
+                self.duplicate_attribute(attribute, first);
             }
             if let AttributeKind::Diagnostic(control) = attribute.kind {
                 self.diagnostic_filter(control, Some(range));
             }
         }
+    }
+
+    #[cold]
+    fn misplaced_attribute(&mut self, attribute: &Attribute, place: Place) {
+        let message = format!("'@{}' cannot stand on {}", attribute.kind.name(), place.name());
+        self.error(rules::ATTRIBUTE_PLACEMENT, attribute.span, message);
+    }
+
+    #[cold]
+    fn duplicate_attribute(&mut self, attribute: &Attribute, first: &Attribute) {
+        let message = format!("'@{}' stands here twice", attribute.kind.name());
+        self.error_note(rules::DUPLICATE_ATTRIBUTE, attribute.span, message, first.span, "the first is here");
     }
 
     /// Records a filter, with a warning for rules that nobody knows.
@@ -136,6 +152,9 @@ impl Resolver<'_> {
 
     /// The attributes of a stage input or output. What is wrong is reported, left out, and remembered in `wrong_io`.
     pub fn io_attributes(&mut self, run: Range32) -> IoAttributes {
+        if run.is_empty() {
+            return IoAttributes::default();
+        }
         let ast = self.ast;
         let mut io = IoAttributes::default();
         let errors = self.diagnostics.error_count();

@@ -57,7 +57,6 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
         ast,
         symbols,
         scopes: Scopes::new(symbols.len()),
-        predeclared: vec![None; symbols.len()],
         found: Bindings {
             exprs: IdVec::new(),
             locals: IdVec::with_capacity(ast.decls.len()),
@@ -99,8 +98,6 @@ struct Binder<'a> {
     symbols: &'a Interner,
     diagnostics: &'a mut Diagnostics,
     scopes: Scopes,
-    /// Answers of the predeclared names, by symbol.
-    predeclared: Vec<Option<Option<Predeclared>>>,
     found: Bindings,
     /// The last module-scope declaration that named each one, so that lists hold each once.
     used_by: IdVec<DeclId, Option<DeclId>>,
@@ -143,13 +140,16 @@ impl Binder<'_> {
 
     fn declare(&mut self, name: Name, binding: Binding) {
         if let Err(first) = self.scopes.declare(name.symbol, name.span, binding) {
-            let text = self.symbols.resolve(name.symbol);
-            let message = format!("'{text}' is already declared in this scope");
-            self.diagnostics.push(
-                Diagnostic::error(rules::DUPLICATE_DECLARATION, name.span, message)
-                    .with_note(first, "it is declared here first"),
-            );
+            self.duplicate(name, first);
         }
+    }
+
+    #[cold]
+    fn duplicate(&mut self, name: Name, first: Span) {
+        let text = self.symbols.resolve(name.symbol);
+        let message = format!("'{text}' is already declared in this scope");
+        let error = Diagnostic::error(rules::DUPLICATE_DECLARATION, name.span, message);
+        self.diagnostics.push(error.with_note(first, "it is declared here first"));
     }
 
     /// Whatever is named in what could not be read may have been declared there, unless it is known from elsewhere.
@@ -169,29 +169,30 @@ impl Binder<'_> {
     }
 
     fn declaration(&mut self, decl: DeclId) {
-        match self.ast.decl(decl) {
+        let ast = self.ast;
+        match &ast.decls[decl] {
             Decl::Broken(_) => {}
             Decl::Variable(variable) => self.variable_parts(variable),
-            Decl::Alias { ty, .. } => self.expr(ty),
+            &Decl::Alias { ty, .. } => self.expr(ty),
             Decl::Struct(structure) => {
-                for member in self.ast.member_list(structure.members) {
+                for member in ast.member_list(structure.members) {
                     self.attributes(member.attributes);
                     self.expr(member.ty);
                 }
             }
             Decl::Function(function) => self.function(function),
-            Decl::ConstAssert { condition } => self.expr(condition),
+            &Decl::ConstAssert { condition } => self.expr(condition),
         }
     }
 
-    fn variable_parts(&mut self, variable: Variable) {
+    fn variable_parts(&mut self, variable: &Variable) {
         self.attributes(variable.attributes);
         self.expr_list(variable.template_args);
         self.option(variable.ty);
         self.option(variable.initializer);
     }
 
-    fn function(&mut self, function: Function) {
+    fn function(&mut self, function: &Function) {
         self.function = Some(Id::from_index(self.functions));
         self.functions += 1;
         self.attributes(function.attributes);
@@ -348,10 +349,11 @@ impl Binder<'_> {
     }
 
     fn local(&mut self, decl: DeclId) {
-        let variable = match self.ast.decl(decl) {
+        let ast = self.ast;
+        let variable = match &ast.decls[decl] {
             Decl::Variable(variable) => variable,
-            Decl::ConstAssert { condition } => return self.expr(condition),
-            Decl::Broken(broken) => return self.broken(broken),
+            &Decl::ConstAssert { condition } => return self.expr(condition),
+            &Decl::Broken(broken) => return self.broken(broken),
             _ => return,
         };
         self.variable_parts(variable);
@@ -370,7 +372,15 @@ impl Binder<'_> {
     }
 
     /// Attributes hold identifiers that are no context-dependent names only in the parameters that are expressions.
+    #[inline]
     fn attributes(&mut self, run: Range32) {
+        if !run.is_empty() {
+            self.attribute_list(run);
+        }
+    }
+
+    #[inline(never)]
+    fn attribute_list(&mut self, run: Range32) {
         let ast = self.ast;
         for attribute in ast.attribute_list(run) {
             for expr in attribute_exprs(attribute).into_iter().flatten() {
@@ -392,6 +402,7 @@ impl Binder<'_> {
     }
 
     /// Binds all identifiers of an expression, from left to right.
+    #[inline]
     fn expr(&mut self, root: ExprId) {
         match self.next {
             Some(first) => self.exprs_up_to(first, root),
@@ -413,6 +424,7 @@ impl Binder<'_> {
     }
 
     /// Of a tree with mistakes, where expressions lie about that are part of nothing.
+    #[cold]
     fn expr_tree(&mut self, root: ExprId) {
         let ast = self.ast;
         let base = self.work.len();
@@ -437,29 +449,37 @@ impl Binder<'_> {
         }
     }
 
+    #[inline]
     fn identifier(&mut self, name: Name) -> Binding {
         let binding = self.meaning(name.symbol);
         match binding {
             Binding::Unresolved => self.unknown(name),
             Binding::Module(decl) => self.note_use(decl),
-            Binding::Local(local) => self.check_bypass(name, local),
+            Binding::Local(local) if !self.loops.is_empty() => self.check_bypass(name, local),
             _ => {}
         }
         binding
     }
 
     /// What a name means here, if anything.
+    #[inline]
     fn meaning(&mut self, name: Symbol) -> Binding {
-        let declared = self.scopes.lookup(name);
-        if declared != Binding::Unresolved {
-            return declared;
+        match self.scopes.lookup(name) {
+            Binding::Unresolved => self.predeclared(name),
+            declared => declared,
         }
-        let symbols = self.symbols;
-        let answer = &mut self.predeclared[name.index()];
-        let answer = *answer.get_or_insert_with(|| predeclared::lookup(symbols.resolve(name)));
-        answer.map_or(Binding::Unresolved, Binding::Predeclared)
     }
 
+    /// What a name that nothing declares here means before the module begins, if anything. It is looked up once.
+    #[inline(never)]
+    fn predeclared(&mut self, name: Symbol) -> Binding {
+        let Some(meaning) = predeclared::lookup(self.symbols.resolve(name)) else { return Binding::Unresolved };
+        let binding = Binding::Predeclared(meaning);
+        self.scopes.predeclare(name, binding);
+        binding
+    }
+
+    #[inline]
     fn note_use(&mut self, decl: DeclId) {
         if self.used_by[decl] != Some(self.current) {
             self.used_by[decl] = Some(self.current);
@@ -468,6 +488,7 @@ impl Binder<'_> {
     }
 
     /// A continuing statement may not use what a `continue` may have skipped.
+    #[inline(never)]
     fn check_bypass(&mut self, name: Name, local: LocalId) {
         for entered in self.loops.iter().rev() {
             let (Some(start), Some((first, at))) = (entered.continuing, entered.first_continue) else { continue };
@@ -482,6 +503,7 @@ impl Binder<'_> {
     }
 
     /// Reports a name that means nothing, unless that was said already or a broken declaration may be the one of it.
+    #[cold]
     fn unknown(&mut self, name: Name) {
         if self.said.insert(name.symbol, self.function) == Some(self.function) {
             return;

@@ -124,7 +124,7 @@ impl<'a> Resolver<'a> {
             unevaluated: 0,
             stage_sets: IdVec::with_capacity(functions),
             restrictions: Vec::new(),
-            aliasing: Aliasing::default(),
+            aliasing: Aliasing::new(),
             converted: HashMap::new(),
             concrete_results: HashMap::new(),
         };
@@ -200,11 +200,13 @@ impl<'a> Resolver<'a> {
     }
 
     /// Reports an error.
+    #[cold]
     pub fn error(&mut self, rule: Rule, span: Span, message: impl Into<String>) {
         self.diagnostics.error(rule, span, message);
     }
 
     /// Reports an error with a note.
+    #[cold]
     pub fn error_note(&mut self, rule: Rule, span: Span, message: impl Into<String>, at: Span, note: &str) {
         self.diagnostics.push(Diagnostic::error(rule, span, message).with_note(at, note));
     }
@@ -215,6 +217,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// A type's spelling, for messages.
+    #[cold]
     pub fn type_name(&self, ty: TypeId) -> String {
         self.store.type_name(ty)
     }
@@ -255,10 +258,13 @@ impl<'a> Resolver<'a> {
     }
 
     /// Reports a number of things above a limit.
+    #[inline]
     pub fn check_limit(&mut self, limit: super::limits::Limit, count: usize, span: Span) -> bool {
-        if count <= limit.max as usize {
-            return true;
-        }
+        count <= limit.max as usize || self.exceed(limit, count, span)
+    }
+
+    #[cold]
+    fn exceed(&mut self, limit: super::limits::Limit, count: usize, span: Span) -> bool {
         let message = format!("there are {count} {}, and at most {} are supported", limit.what, limit.max);
         self.error(rules::LIMIT, span, message);
         false

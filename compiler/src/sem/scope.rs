@@ -51,6 +51,7 @@ impl Scopes {
     }
 
     /// What a name means here.
+    #[inline]
     pub fn lookup(&self, name: Symbol) -> Binding {
         self.entries[name.index()].binding
     }
@@ -65,6 +66,11 @@ impl Scopes {
         self.undo.push((name, *entry));
         *entry = Entry { binding, depth, span };
         Ok(())
+    }
+
+    /// What a name means that nothing declares here: around all scopes.
+    pub fn predeclare(&mut self, name: Symbol, binding: Binding) {
+        self.entries[name.index()].binding = binding;
     }
 
     /// The names that mean a declaration of the module or function here.

@@ -15,10 +15,13 @@ impl ConversionRank {
 
 impl Types {
     /// The rank of the implicit conversion of `from` to `to`, or `None` where there is none.
+    #[inline]
     pub fn conversion_rank(&self, from: TypeId, to: TypeId) -> Option<ConversionRank> {
-        if from == to {
-            return Some(ConversionRank::IDENTITY);
-        }
+        if from == to { Some(ConversionRank::IDENTITY) } else { self.rank_between(from, to) }
+    }
+
+    /// The rank for two different types.
+    fn rank_between(&self, from: TypeId, to: TypeId) -> Option<ConversionRank> {
         let rank = |n| Some(ConversionRank(n));
         match (self.get(from), self.get(to)) {
             (Type::Reference { store, access, .. }, _) if access != super::Access::Write => {

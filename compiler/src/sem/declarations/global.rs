@@ -11,7 +11,7 @@ use crate::syntax::ast::{AttributeKind, DeclId, Variable, VariableKind};
 use crate::types::{Access, AddressSpace, TypeId};
 
 impl Resolver<'_> {
-    pub(super) fn global_declaration(&mut self, decl: DeclId, variable: Variable) {
+    pub(super) fn global_declaration(&mut self, decl: DeclId, variable: &Variable) {
         let place = match variable.kind {
             VariableKind::Var => Place::Variable,
             VariableKind::Override => Place::Override,
@@ -28,7 +28,7 @@ impl Resolver<'_> {
         self.decls[decl] = DeclTarget::Global(id);
     }
 
-    fn const_declaration(&mut self, id: GlobalId, variable: Variable) {
+    fn const_declaration(&mut self, id: GlobalId, variable: &Variable) {
         let Some(ty) = self.effective_type(variable, true) else { return };
         let Some(initializer) = variable.initializer else { return };
         if self.check_stage(initializer, EvalStage::Const, "a 'const'") && self.check_constructible(ty, variable) {
@@ -38,7 +38,7 @@ impl Resolver<'_> {
         }
     }
 
-    fn override_declaration(&mut self, id: GlobalId, variable: Variable) {
+    fn override_declaration(&mut self, id: GlobalId, variable: &Variable) {
         let number = self.override_id(id, variable);
         self.globals[id].kind = GlobalKind::Override { id: number };
         let Some(ty) = self.effective_type(variable, false) else { return };
@@ -55,7 +55,7 @@ impl Resolver<'_> {
         self.globals[id].ty = ty;
     }
 
-    fn override_id(&mut self, global: GlobalId, variable: Variable) -> Option<u16> {
+    fn override_id(&mut self, global: GlobalId, variable: &Variable) -> Option<u16> {
         let ast = self.ast;
         let expr = ast.attribute_list(variable.attributes).iter().find_map(|attribute| match attribute.kind {
             AttributeKind::Id(expr) => Some(expr),
@@ -78,7 +78,7 @@ impl Resolver<'_> {
         Some(number)
     }
 
-    fn global_variable(&mut self, id: GlobalId, variable: Variable) {
+    fn global_variable(&mut self, id: GlobalId, variable: &Variable) {
         let binding = self.binding_point(variable);
         let spelled = self.spelled_space(variable);
         let Some(ty) = self.effective_type(variable, false) else { return };
@@ -96,13 +96,13 @@ impl Resolver<'_> {
         global.ty = ty;
     }
 
-    fn type_span(&self, variable: Variable) -> crate::diagnostic::Span {
+    fn type_span(&self, variable: &Variable) -> crate::diagnostic::Span {
         variable.ty.map_or(variable.name.span, |ty| self.span(ty))
     }
 
     /// The address space and access mode of `var<...>`; `Some(None)` where nothing is written, `None` where it is wrong.
     #[allow(clippy::option_option)]
-    pub(super) fn spelled_space(&mut self, variable: Variable) -> Option<Option<(AddressSpace, Access)>> {
+    pub(super) fn spelled_space(&mut self, variable: &Variable) -> Option<Option<(AddressSpace, Access)>> {
         match *self.ast.expr_list(variable.template_args) {
             [] => Some(None),
             [space] => self.space_and_access(space, None).map(Some),
@@ -119,7 +119,7 @@ impl Resolver<'_> {
         &mut self,
         spelled: Option<(AddressSpace, Access)>,
         ty: TypeId,
-        variable: Variable,
+        variable: &Variable,
     ) -> Option<(AddressSpace, Access)> {
         let is_handle = self.store.types.is_handle(ty);
         let span = variable.name.span;
@@ -148,7 +148,7 @@ impl Resolver<'_> {
         self.require_feature(needed, "immediate", span)
     }
 
-    fn check_initializer(&mut self, space: AddressSpace, variable: Variable) -> bool {
+    fn check_initializer(&mut self, space: AddressSpace, variable: &Variable) -> bool {
         let Some(initializer) = variable.initializer else { return true };
         if space != AddressSpace::Private {
             let message = format!("a variable in address space '{}' cannot have an initializer", space.name());
@@ -158,7 +158,7 @@ impl Resolver<'_> {
         self.check_stage(initializer, EvalStage::Override, "a module-scope variable")
     }
 
-    fn binding_point(&mut self, variable: Variable) -> Option<BindingPoint> {
+    fn binding_point(&mut self, variable: &Variable) -> Option<BindingPoint> {
         let ast = self.ast;
         let (mut group, mut binding) = (None, None);
         for attribute in ast.attribute_list(variable.attributes) {
@@ -172,7 +172,7 @@ impl Resolver<'_> {
     }
 
     /// Resources have both `@group` and `@binding`; other variables neither.
-    fn check_binding(&mut self, space: AddressSpace, binding: Option<BindingPoint>, variable: Variable) -> bool {
+    fn check_binding(&mut self, space: AddressSpace, binding: Option<BindingPoint>, variable: &Variable) -> bool {
         let ast = self.ast;
         let list = ast.attribute_list(variable.attributes);
         let find = |test: fn(&AttributeKind) -> bool| list.iter().find(|attribute| test(&attribute.kind));

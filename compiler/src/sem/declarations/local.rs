@@ -12,14 +12,15 @@ use crate::types::{Access, AddressSpace, Type, TypeFlags, TypeId};
 impl Resolver<'_> {
     /// Resolves a declaration that stands in a function.
     pub fn local_declaration(&mut self, decl: DeclId) {
-        match self.ast.decl(decl) {
+        let ast = self.ast;
+        match &ast.decls[decl] {
             Decl::Variable(variable) => self.local_variable(decl, variable),
-            Decl::ConstAssert { condition } => self.const_assert(condition),
+            &Decl::ConstAssert { condition } => self.const_assert(condition),
             Decl::Alias { .. } | Decl::Struct(_) | Decl::Function(_) | Decl::Broken(_) => {}
         }
     }
 
-    fn local_variable(&mut self, decl: DeclId, variable: Variable) {
+    fn local_variable(&mut self, decl: DeclId, variable: &Variable) {
         self.attributes(variable.attributes, Place::Value, self.ast.decl_span(decl));
         let Some(id) = self.local_of[decl] else { return };
         match variable.kind {
@@ -31,7 +32,7 @@ impl Resolver<'_> {
         self.decls[decl] = DeclTarget::Local(id);
     }
 
-    fn local_var(&mut self, id: LocalId, variable: Variable) {
+    fn local_var(&mut self, id: LocalId, variable: &Variable) {
         let space = self.spelled_space(variable);
         let Some(ty) = self.effective_type(variable, false) else { return };
         let Some(space) = space else { return };
@@ -47,7 +48,7 @@ impl Resolver<'_> {
         }
     }
 
-    fn local_let(&mut self, id: LocalId, variable: Variable) {
+    fn local_let(&mut self, id: LocalId, variable: &Variable) {
         let Some(ty) = self.effective_type(variable, false) else { return };
         let fits = match self.store.types.get(ty) {
             Type::Pointer { .. } => true,
@@ -66,13 +67,13 @@ impl Resolver<'_> {
         }
     }
 
-    fn check_value_type(&mut self, ty: TypeId, variable: Variable) {
+    fn check_value_type(&mut self, ty: TypeId, variable: &Variable) {
         let message =
             format!("a 'let' must be of a constructible or pointer type, which '{}' is not", self.type_name(ty));
         self.error(rules::VALUE_TYPE, variable.name.span, message);
     }
 
-    fn local_const(&mut self, id: LocalId, variable: Variable) {
+    fn local_const(&mut self, id: LocalId, variable: &Variable) {
         let Some(ty) = self.effective_type(variable, true) else { return };
         let Some(initializer) = variable.initializer else { return };
         if self.check_stage(initializer, EvalStage::Const, "a 'const'") && self.check_constructible(ty, variable) {

@@ -15,25 +15,26 @@ use crate::types::{TypeFlags, TypeId};
 impl Resolver<'_> {
     /// Resolves the module-scope declarations in their order of dependency.
     pub(super) fn declarations(&mut self, order: &[DeclId]) {
+        let ast = self.ast;
         for &decl in order {
-            match self.ast.decl(decl) {
+            match &ast.decls[decl] {
                 Decl::Variable(variable) => self.global_declaration(decl, variable),
-                Decl::Alias { ty, .. } => {
+                &Decl::Alias { ty, .. } => {
                     if let Some(ty) = self.type_expr(ty) {
                         self.decls[decl] = DeclTarget::Type(ty);
                     }
                 }
                 Decl::Broken(_) => {}
-                Decl::Struct(structure) => self.struct_declaration(decl, structure),
-                Decl::Function(function) => self.function_declaration(decl, function),
-                Decl::ConstAssert { condition } => self.const_assert(condition),
+                Decl::Struct(structure) => self.struct_declaration(decl, *structure),
+                Decl::Function(function) => self.function_declaration(decl, *function),
+                &Decl::ConstAssert { condition } => self.const_assert(condition),
             }
         }
     }
 
     /// The type of a variable or value: declared, or that of its initializer. Both are resolved; `None` if the one that
     /// decides is wrong. An initializer of another type is poison.
-    pub(super) fn effective_type(&mut self, variable: Variable, may_be_abstract: bool) -> Option<TypeId> {
+    pub(super) fn effective_type(&mut self, variable: &Variable, may_be_abstract: bool) -> Option<TypeId> {
         let declared = variable.ty.map(|ty| self.type_expr(ty));
         let initial = variable.initializer.map(|initializer| self.value(initializer));
         let (ty, initializer) = match (declared, initial, variable.initializer) {
@@ -74,7 +75,7 @@ impl Resolver<'_> {
     }
 
     /// Whether a type may be that of a `const`, abstract ones included; reported if not.
-    pub(super) fn check_constructible(&mut self, ty: TypeId, variable: Variable) -> bool {
+    pub(super) fn check_constructible(&mut self, ty: TypeId, variable: &Variable) -> bool {
         if self.has(ty, TypeFlags::CONSTRUCTIBLE) {
             return true;
         }

@@ -16,6 +16,7 @@ use crate::types::{StructId, Type, TypeId};
 const MAX_COMPARED_MEMBERS: usize = 64;
 
 impl Resolver<'_> {
+    #[inline(never)]
     pub(super) fn member(&mut self, expr: ExprId, base: ExprId, name: Name) {
         let Some((composite, view)) = self.base(base) else { return };
         match self.store.types.get(composite) {

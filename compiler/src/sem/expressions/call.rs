@@ -14,6 +14,7 @@ use crate::types::{Type, TypeFlags, TypeId};
 use crate::util::Range32;
 
 impl Resolver<'_> {
+    #[inline(never)]
     pub(super) fn call(&mut self, expr: ExprId, callee: ExprId, args: Range32) {
         let Expr::Ident { template_args, .. } = self.ast.expr(callee) else { return self.skip_arguments(args) };
         self.exprs[callee] = ExprInfo { kind: ExprKind::Callee, ..ExprInfo::POISON };

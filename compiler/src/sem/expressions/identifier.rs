@@ -11,6 +11,7 @@ use crate::types::{Access, AddressSpace, TypeId};
 use crate::util::Range32;
 
 impl Resolver<'_> {
+    #[inline(never)]
     pub(super) fn identifier(&mut self, expr: ExprId, template_args: Range32) {
         let binding = self.bindings[expr];
         match binding {
@@ -51,15 +52,19 @@ impl Resolver<'_> {
         }
     }
 
+    #[cold]
     fn uncalled(&mut self, expr: ExprId) {
         let message = format!("'{}' is a function: it can only be called", self.source_name(expr));
         self.error(rules::VALUE_EXPECTED, self.span(expr), message);
     }
 
+    #[inline]
     fn plain_name(&mut self, expr: ExprId, template_args: Range32) -> bool {
-        if template_args.is_empty() {
-            return true;
-        }
+        template_args.is_empty() || self.value_with_templates(expr)
+    }
+
+    #[cold]
+    fn value_with_templates(&mut self, expr: ExprId) -> bool {
         let message = format!("'{}' is a value, which takes no template arguments", self.source_name(expr));
         self.error(rules::TEMPLATE_ARGUMENTS, self.span(expr), message);
         false

@@ -11,6 +11,7 @@ use crate::syntax::ast::ExprId;
 use crate::types::{ArrayCount, Type, TypeId};
 
 impl Resolver<'_> {
+    #[inline(never)]
     pub(super) fn index(&mut self, expr: ExprId, base: ExprId, index: ExprId) {
         let composite = self.base(base);
         let index_ty = self.value(index);

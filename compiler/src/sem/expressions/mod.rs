@@ -25,9 +25,11 @@ use crate::util::work;
 
 impl Resolver<'_> {
     /// Resolves an expression. Where it is wrong, that is reported, and it stays poison.
+    ///
+    /// What kinds of expressions need stands apart, so that names and literals, which are most of them, need little.
     pub fn expression(&mut self, expr: ExprId) {
         work::note(1);
-        match self.ast.expr(expr) {
+        match self.ast.exprs[expr] {
             Expr::Broken => {}
             Expr::Literal(literal) => self.literal(expr, literal),
             Expr::Ident { template_args, .. } => self.identifier(expr, template_args),
@@ -46,6 +48,7 @@ impl Resolver<'_> {
     }
 
     /// Holds a resolved expression to be a value, and applies the load rule. Gives the value's type.
+    #[inline]
     pub fn load(&mut self, expr: ExprId) -> Option<TypeId> {
         let ty = self.exprs[expr].ty;
         if ty == TypeId::VOID {
@@ -72,13 +75,25 @@ impl Resolver<'_> {
         self.poison(expr)
     }
 
+    #[inline(never)]
     fn load_from(&mut self, expr: ExprId, store: TypeId, access: Access) -> Option<TypeId> {
+        let opaque = !self.has(store, TypeFlags::PLAIN) && !matches!(self.store.types.get(store), Type::Buffer(_));
+        if access == Access::Write || !opaque && !self.has(store, TypeFlags::CONSTRUCTIBLE) {
+            return self.no_load(expr, store, access);
+        }
+        self.note_access(expr, Accesses::READ);
+        let info = &mut self.exprs[expr];
+        info.load = true;
+        info.converted = store;
+        Some(store)
+    }
+
+    /// Reports memory that cannot be read.
+    #[cold]
+    fn no_load(&mut self, expr: ExprId, store: TypeId, access: Access) -> Option<TypeId> {
         if access == Access::Write {
             self.error(rules::LOAD_ACCESS, self.span(expr), "memory of access mode 'write' cannot be read");
-            return self.poison(expr);
-        }
-        let opaque = !self.has(store, TypeFlags::PLAIN) && !matches!(self.store.types.get(store), Type::Buffer(_));
-        if !opaque && !self.has(store, TypeFlags::CONSTRUCTIBLE) {
+        } else {
             let message = format!("a value of type '{}' cannot be loaded", self.type_name(store));
             let rule = if matches!(self.store.types.get(store), Type::Atomic(_)) {
                 rules::ATOMIC_ACCESS
@@ -86,13 +101,8 @@ impl Resolver<'_> {
                 rules::LOAD_TYPE
             };
             self.error(rule, self.span(expr), message);
-            return self.poison(expr);
         }
-        self.note_access(expr, Accesses::READ);
-        let info = &mut self.exprs[expr];
-        info.load = true;
-        info.converted = store;
-        Some(store)
+        self.poison(expr)
     }
 
     /// Makes an expression poison, so that nothing more is said of it.
@@ -102,12 +112,19 @@ impl Resolver<'_> {
     }
 
     /// Converts a value to a type that it is known to convert to, its constant included.
+    #[inline]
     pub fn convert(&mut self, expr: ExprId, to: TypeId) {
         let info = &mut self.exprs[expr];
         let from = std::mem::replace(&mut info.converted, to);
-        let Some(constant) = info.constant else { return };
+        if let Some(constant) = info.constant {
+            self.convert_constant(expr, constant, from, to);
+        }
+    }
+
+    #[inline(never)]
+    fn convert_constant(&mut self, expr: ExprId, constant: ConstId, from: TypeId, to: TypeId) {
         if self.unevaluated > 0 {
-            info.constant = None;
+            self.exprs[expr].constant = None;
             return;
         }
         if from == to {
@@ -122,6 +139,7 @@ impl Resolver<'_> {
         };
     }
 
+    #[inline]
     fn converted_constant(&mut self, constant: ConstId, to: TypeId) -> Result<ConstId, EvalError> {
         if !matches!(self.store.constants.value(constant), Value::Composite(_)) {
             return constant::convert(&mut self.store, constant, to);
@@ -147,9 +165,19 @@ impl Resolver<'_> {
             self.convert(expr, to);
             return true;
         }
+        self.wrong_type((expr, from, to), rule, message);
+        false
+    }
+
+    #[cold]
+    fn wrong_type(
+        &mut self,
+        (expr, from, to): (ExprId, TypeId, TypeId),
+        rule: Rule,
+        message: impl FnOnce(&str, &str) -> String,
+    ) {
         let message = message(&self.type_name(from), &self.type_name(to));
         self.error(rule, self.span(expr), message);
-        false
     }
 
     /// Converts a value to the concrete type that it takes where nothing asks for another. Gives that type.
@@ -169,6 +197,7 @@ impl Resolver<'_> {
     }
 
     /// Reports why a const-expression has no value.
+    #[cold]
     pub(super) fn eval_error(&mut self, error: EvalError, expr: ExprId, args: &[ExprId]) {
         let at = error.argument.and_then(|index| args.get(index).copied()).unwrap_or(expr);
         self.error(error.rule, self.span(at), error.message);
@@ -180,6 +209,7 @@ impl Resolver<'_> {
         self.set(expr, ExprInfo { ty, kind, stage, ..ExprInfo::POISON });
     }
 
+    #[inline(never)]
     fn literal(&mut self, expr: ExprId, literal: Literal) {
         let (ty, value) = match literal.value() {
             LiteralValue::Bool(value) => (TypeId::BOOL, Value::Bool(value)),

@@ -21,16 +21,17 @@ use crate::util::Range32;
 impl Resolver<'_> {
     /// The type that the expression spells. `None` where it spells none: then that was reported.
     pub fn type_expr(&mut self, expr: ExprId) -> Option<TypeId> {
-        let Expr::Ident { template_args, .. } = self.ast.expr(expr) else {
-            if self.ast.expr(expr) == Expr::Broken {
-                return None;
-            }
-            let span = self.span(expr);
-            self.error(rules::TYPE_EXPECTED, span, "a type must stand here");
-            return None;
-        };
+        let Expr::Ident { template_args, .. } = self.ast.exprs[expr] else { return self.no_type(expr) };
         let ty = self.named_type(expr, template_args)?;
         self.check_type_limits(ty, expr).then(|| self.set_type(expr, ty))
+    }
+
+    #[cold]
+    fn no_type(&mut self, expr: ExprId) -> Option<TypeId> {
+        if self.ast.expr(expr) != Expr::Broken {
+            self.error(rules::TYPE_EXPECTED, self.span(expr), "a type must stand here");
+        }
+        None
     }
 
     fn set_type(&mut self, expr: ExprId, ty: TypeId) -> TypeId {
@@ -59,6 +60,7 @@ impl Resolver<'_> {
         }
     }
 
+    #[cold]
     fn not_a_type(&mut self, expr: ExprId) -> Option<TypeId> {
         let name = self.source_name(expr);
         self.error(rules::TYPE_EXPECTED, self.span(expr), format!("'{name}' is {}, not a type", self.what_it_is(expr)));
@@ -71,20 +73,26 @@ impl Resolver<'_> {
         self.check_f16(ty, expr).then_some(ty)
     }
 
+    #[inline]
     fn check_f16(&mut self, ty: TypeId, expr: ExprId) -> bool {
-        if !self.has(ty, TypeFlags::HAS_F16) || self.enabled.has_extension(Extension::F16) {
-            return true;
-        }
+        !self.has(ty, TypeFlags::HAS_F16) || self.enabled.has_extension(Extension::F16) || self.no_f16(ty, expr)
+    }
+
+    #[cold]
+    fn no_f16(&mut self, ty: TypeId, expr: ExprId) -> bool {
         let name = self.type_name(ty);
         let message = format!("'{name}' needs the extension 'f16': write 'enable f16;' at the top of the module");
         self.error(rules::EXTENSION_REQUIRED, self.span(expr), message);
         false
     }
 
+    #[inline]
     fn no_template_args(&mut self, expr: ExprId, args: Range32) -> bool {
-        if args.is_empty() {
-            return true;
-        }
+        args.is_empty() || self.type_with_templates(expr)
+    }
+
+    #[cold]
+    fn type_with_templates(&mut self, expr: ExprId) -> bool {
         let name = self.source_name(expr);
         self.error(rules::TEMPLATE_ARGUMENTS, self.span(expr), format!("'{name}' takes no template arguments"));
         false
@@ -110,11 +118,16 @@ impl Resolver<'_> {
             return false;
         }
         if layout.size > limits::TYPE_BYTES {
-            let message = format!("this type is larger than {} bytes", limits::TYPE_BYTES);
-            self.error(rules::TYPE_SIZE, self.span(expr), message);
+            self.too_large(expr);
             return false;
         }
         true
+    }
+
+    #[cold]
+    fn too_large(&mut self, expr: ExprId) {
+        let message = format!("this type is larger than {} bytes", limits::TYPE_BYTES);
+        self.error(rules::TYPE_SIZE, self.span(expr), message);
     }
 
     /// The identifier as it is written.

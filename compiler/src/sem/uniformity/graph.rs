@@ -107,19 +107,22 @@ impl Graph {
             Direction::Forward => (from, to),
             Direction::Backward => (to, from),
         };
-        let mut starts = vec![0u32; self.nodes.len() + 1];
+        // While the targets are filled in, a node's place is that after its own: there it ends as what it is to be, the next one's start.
+        let mut starts = vec![0u32; self.nodes.len() + 2];
         for edge in &self.edges {
-            starts[ends(edge).0.index() + 1] += 1;
+            starts[ends(edge).0.index() + 2] += 1;
         }
-        for index in 1..starts.len() {
-            starts[index] += starts[index - 1];
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
         }
-        let mut next = starts.clone();
         let mut targets = vec![NON_UNIFORM; self.edges.len()];
         for edge in &self.edges {
             let (from, to) = ends(edge);
-            targets[next[from.index()] as usize] = to;
-            next[from.index()] += 1;
+            let next = &mut starts[from.index() + 1];
+            targets[*next as usize] = to;
+            *next += 1;
         }
         Adjacency { starts, targets }
     }
