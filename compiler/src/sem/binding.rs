@@ -416,8 +416,8 @@ impl Binder<'_> {
         let ast = self.ast;
         work::note(root.index() + 1 - first.index());
         for (index, expr) in ast.exprs.as_slice()[..=root.index()].iter().enumerate().skip(first.index()) {
-            if let Expr::Ident { name, .. } = *expr {
-                self.found.exprs[ExprId::from_index(index)] = self.identifier(name);
+            if let Expr::Ident { ref name, .. } = *expr {
+                self.identifier(ExprId::from_index(index), name);
             }
         }
         self.next = Some(ExprId::from_index(root.index() + 1));
@@ -436,7 +436,7 @@ impl Binder<'_> {
                 Expr::Literal(_) | Expr::Broken => {}
                 Expr::Ident { name, template_args } => {
                     self.work.extend(ast.expr_list(template_args).iter().rev());
-                    self.found.exprs[expr] = self.identifier(name);
+                    self.identifier(expr, &name);
                 }
                 Expr::Index { base, index } => self.work.extend([index, base]),
                 Expr::Member { base: operand, .. } | Expr::Unary { operand, .. } => self.work.push(operand),
@@ -450,21 +450,26 @@ impl Binder<'_> {
     }
 
     #[inline]
-    fn identifier(&mut self, name: Name) -> Binding {
-        let binding = self.meaning(name.symbol);
-        match binding {
-            Binding::Unresolved => self.unknown(name),
+    fn identifier(&mut self, expr: ExprId, name: &Name) {
+        let binding = self.scopes.lookup(name.symbol);
+        self.found.exprs[expr] = *binding;
+        match *binding {
+            Binding::Unresolved => {
+                let meaning = self.predeclared(name.symbol);
+                self.found.exprs[expr] = meaning;
+                if meaning == Binding::Unresolved {
+                    self.unknown(*name);
+                }
+            }
             Binding::Module(decl) => self.note_use(decl),
-            Binding::Local(local) if !self.loops.is_empty() => self.check_bypass(name, local),
+            Binding::Local(local) if !self.loops.is_empty() => self.check_bypass(*name, local),
             _ => {}
         }
-        binding
     }
 
     /// What a name means here, if anything.
-    #[inline]
     fn meaning(&mut self, name: Symbol) -> Binding {
-        match self.scopes.lookup(name) {
+        match *self.scopes.lookup(name) {
             Binding::Unresolved => self.predeclared(name),
             declared => declared,
         }

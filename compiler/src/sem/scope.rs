@@ -52,8 +52,8 @@ impl Scopes {
 
     /// What a name means here.
     #[inline]
-    pub fn lookup(&self, name: Symbol) -> Binding {
-        self.entries[name.index()].binding
+    pub fn lookup(&self, name: Symbol) -> &Binding {
+        &self.entries[name.index()].binding
     }
 
     /// Declares a name in the innermost scope. If the scope has it already, gives where, and changes nothing.
@@ -93,8 +93,8 @@ mod tests {
         scopes.open();
         assert_eq!(scopes.declare(name, Span::new(2, 3), inner), Ok(()));
         assert_eq!(scopes.declare(name, Span::new(4, 5), outer), Err(Span::new(2, 3)));
-        assert_eq!(scopes.lookup(name), inner);
+        assert_eq!(*scopes.lookup(name), inner);
         scopes.close();
-        assert_eq!(scopes.lookup(name), outer);
+        assert_eq!(*scopes.lookup(name), outer);
     }
 }
