@@ -56,9 +56,10 @@ static int meet(struct fiber* fibers, uint32_t count) {
   if (!first) return 0;
   uint64_t active = 0;
   uintptr_t site = first->site, depth = first->depth;
+  // Lanes that the last SIMD-group of a workgroup lacks bring nothing either.
+  memset(met, 0, sizeof met);
   for (uint32_t i = 0; i < count; i++) {
     struct fiber* fiber = &fibers[i];
-    memset(met[i], 0, sizeof met[i]);
     if (fiber->waiting != AT_MEETING || fiber->site != site || fiber->depth != depth) continue;
     memcpy(met[i], fiber->brings, sizeof met[i]);
     active |= 1ull << i;

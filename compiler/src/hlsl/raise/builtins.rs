@@ -340,7 +340,7 @@ impl Call<'_> {
         // What halves hold, a float32 does.
         let is_wide = wide == self.ty;
         let significand = if is_wide { self.args[0] } else { self.b.convert(wide, self.args[0]) };
-        let (low, high) = (integer(&mut self.b, signed, (-252i32).cast_unsigned()), integer(&mut self.b, signed, 254));
+        let (low, high) = (integer(&mut self.b, signed, (-254i32).cast_unsigned()), integer(&mut self.b, signed, 254));
         let raised = same_type(&mut self.b, BuiltinFn::Max, &[self.args[1], low]);
         let exponent = same_type(&mut self.b, BuiltinFn::Min, &[raised, high]);
         let half = with_constant(&mut self.b, BinaryOp::ShiftRight, exponent, 1);

@@ -1,7 +1,6 @@
 //! Constants: literals with their suffix, and composites as constructor calls.
 
 use super::{WgslPrinter, results, types};
-use crate::constant::half::f16_to_f64;
 use crate::constant::{ConstId, Value, format};
 use crate::ir::Module;
 use crate::text_target::Strength;
@@ -98,12 +97,8 @@ pub(super) fn literal(value: Value) -> String {
             text.push('f');
         }
         Value::F16(bits) => {
-            let is_subnormal = bits & 0x7c00 == 0 && bits & 0x3ff != 0;
-            if is_subnormal {
-                format::hexadecimal(&mut text, f16_to_f64(bits));
-            } else {
-                format::decimal_f16(&mut text, bits);
-            }
+            // Subnormals too: naga reads no hexadecimal halves.
+            format::decimal_f16(&mut text, bits);
             text.push('h');
         }
         _ => unreachable!("a concrete scalar"),
@@ -123,7 +118,7 @@ mod tests {
             (Value::U32(u32::MAX), "4294967295u"),
             (Value::f32(-0.0), "-0.0f"),
             (Value::F32(1), "0x1p-149f"),
-            (Value::F16(1), "0x1p-24h"),
+            (Value::F16(1), "6e-8h"),
             (Value::F16(0x3c00), "1.0h"),
         ];
         for (value, expected) in table {

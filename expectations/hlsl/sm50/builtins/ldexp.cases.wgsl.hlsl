@@ -26,7 +26,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   float e1 = 0.5f;
   int e2 = int(3);
-  const int v = min(max(e2, int(-252)), int(254));
+  const int v = min(max(e2, int(-254)), int(254));
   const uint v_1 = asuint(v >> 1u);
   result.Store(0u, asuint(e1 * asfloat((v_1 + 127u) << 23u) * asfloat((asuint(v) - v_1 + 127u) << 23u)));
 }
@@ -39,7 +39,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  const int v = min(max(int(3), int(-252)), int(254));
+  const int v = min(max(int(3), int(-254)), int(254));
   const uint v_1 = asuint(v >> 1u);
   result.Store(0u, asuint(0.5f * asfloat((v_1 + 127u) << 23u) * asfloat((asuint(v) - v_1 + 127u) << 23u)));
 }
@@ -107,7 +107,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   float2 e1 = float2(0.5f, 0.53125f);
   int2 e2 = int2(3, 4);
-  const int2 v = min(max(e2, int2(-252, -252)), int2(254, 254));
+  const int2 v = min(max(e2, int2(-254, -254)), int2(254, 254));
   const uint2 v_1 = asuint(v >> uint2(1u, 1u));
   result.Store2(0u, asuint(e1 * asfloat((v_1 + uint2(127u, 127u)) << uint2(23u, 23u)) * asfloat((asuint(v) - v_1 + uint2(127u, 127u)) << uint2(23u, 23u))));
 }
@@ -139,7 +139,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   float3 e1 = float3(0.5f, 0.53125f, 0.625f);
   int3 e2 = int3(3, 4, 5);
-  const int3 v = min(max(e2, int3(-252, -252, -252)), int3(254, 254, 254));
+  const int3 v = min(max(e2, int3(-254, -254, -254)), int3(254, 254, 254));
   const uint3 v_1 = asuint(v >> uint3(1u, 1u, 1u));
   result.Store3(0u, asuint(e1 * asfloat((v_1 + uint3(127u, 127u, 127u)) << uint3(23u, 23u, 23u)) * asfloat((asuint(v) - v_1 + uint3(127u, 127u, 127u)) << uint3(23u, 23u, 23u))));
 }
@@ -171,7 +171,7 @@ RWByteAddressBuffer result : register(u0);
 void test() {
   float4 e1 = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
   int4 e2 = int4(3, 4, 5, 6);
-  const int4 v = min(max(e2, int4(-252, -252, -252, -252)), int4(254, 254, 254, 254));
+  const int4 v = min(max(e2, int4(-254, -254, -254, -254)), int4(254, 254, 254, 254));
   const uint4 v_1 = asuint(v >> uint4(1u, 1u, 1u, 1u));
   result.Store4(0u, asuint(e1 * asfloat((v_1 + uint4(127u, 127u, 127u, 127u)) << uint4(23u, 23u, 23u, 23u)) * asfloat((asuint(v) - v_1 + uint4(127u, 127u, 127u, 127u)) << uint4(23u, 23u, 23u, 23u))));
 }

@@ -1350,7 +1350,7 @@ enable f16;
 @group(0) @binding(0) var<storage, read_write> result: vec2h;
 
 fn test() {
-  result = vec2h(0x1.ep-17h, 25.75h);
+  result = vec2h(1.43e-5h, 25.75h);
 }
 
 @compute @workgroup_size(1)
@@ -1445,7 +1445,7 @@ enable f16;
 @group(0) @binding(0) var<storage, read_write> result: vec4h;
 
 fn test() {
-  result = vec4h(0x1.ep-17h, 25.75h, 0x1.fep-17h, 25.98h);
+  result = vec4h(1.43e-5h, 25.75h, 1.52e-5h, 25.98h);
 }
 
 @compute @workgroup_size(1)

@@ -42,7 +42,7 @@ void main() {
   const float v_9 = modf(asfloat(out_1.Load(4u)), v_8);
   const modf_result_f32 v_10 = {v_9, v_8};
   out_1.Store4(0u, asuint(float4(a.fract, float(a.exp_1), v_10.whole, 0.5f)));
-  const int4 v_11 = min(max(asint(asuint(b.exp_1) + 1u), int4(-252, -252, -252, -252)), int4(254, 254, 254, 254));
+  const int4 v_11 = min(max(asint(asuint(b.exp_1) + 1u), int4(-254, -254, -254, -254)), int4(254, 254, 254, 254));
   const uint4 v_12 = asuint(v_11 >> uint4(1u, 1u, 1u, 1u));
   out_1.Store4(16u, asuint(b.fract * asfloat((v_12 + uint4(127u, 127u, 127u, 127u)) << uint4(23u, 23u, 23u, 23u)) * asfloat((asuint(v_11) - v_12 + uint4(127u, 127u, 127u, 127u)) << uint4(23u, 23u, 23u, 23u))));
   c.whole.y = c.fract.x;

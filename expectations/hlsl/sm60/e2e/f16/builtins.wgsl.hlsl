@@ -26,7 +26,7 @@ void main() {
   const float16_t v_5 = modf(s.Load<float16_t>(6u), v_4);
   const modf_result_f16 v_6 = {v_5, v_4};
   s.Store<float16_t>(2u, v_3.fract + v_6.whole);
-  const int v_7 = min(max(int(3), int(-252)), int(254));
+  const int v_7 = min(max(int(3), int(-254)), int(254));
   const uint v_8 = asuint(v_7 >> 1u);
   s.Store<float16_t>(4u, float16_t(float(s.Load<float16_t>(4u)) * asfloat((v_8 + 127u) << 23u) * asfloat((asuint(v_7) - v_8 + 127u) << 23u)));
   s.Store<float16_t>(6u, determinant(matrix<float16_t, 2, 2>(s.Load<float16_t>(0u), s.Load<float16_t>(2u), s.Load<float16_t>(4u), s.Load<float16_t>(6u))));
