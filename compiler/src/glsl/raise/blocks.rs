@@ -199,7 +199,9 @@ impl Layouts {
                 // What is left of the last column's stride is no part of a vector.
                 end = members.last().map_or(0, |last| last.offset + last.size);
             } else {
-                members.push(StructMember { ty: placed.ty, align: of.align.max(placed.align as u32), ..of });
+                // Padding may have vectors, and then asks for more than what it pads.
+                let size = of.size.max(module.store.types.layout(placed.ty).size);
+                members.push(StructMember { ty: placed.ty, size, align: of.align.max(placed.align as u32), ..of });
                 end = of.offset + placed.size;
             }
             is_changed |= placed.ty != of.ty;
