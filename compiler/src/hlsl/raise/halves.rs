@@ -100,15 +100,11 @@ fn place(b: &mut Builder<'_>, offset: Offset) -> (Offset, Value) {
     match offset.dynamic {
         Some((_, multiple)) if multiple < 4 => {
             let bytes = offset.value(b);
-            let half = with_constant(b, BinaryOp::And, bytes, 2);
-            let shift = with_constant(b, BinaryOp::ShiftLeft, half, 3);
+            let shift = Offset { constant: 0, dynamic: Some((bytes, multiple)) }.half_shift(b);
             let word = with_constant(b, BinaryOp::And, bytes, !3);
             (Offset { constant: 0, dynamic: Some((word, 4)) }, shift)
         }
-        dynamic => {
-            let shift = b.u32((offset.constant & 2) * 8);
-            (Offset { constant: offset.constant & !3, dynamic }, shift)
-        }
+        dynamic => (Offset { constant: offset.constant & !3, dynamic }, offset.half_shift(b)),
     }
 }
 

@@ -6,7 +6,6 @@ use super::offset::Offset;
 use super::words::{store_word, word_pointer};
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Module, Op, Value, ValueId};
-use crate::transform::rewrite::with_constant;
 use crate::types::{Type, TypeFlags, TypeId};
 
 /// Whether anything with values of 16 bits is written through a pointer or what is made of it.
@@ -27,21 +26,9 @@ fn pair(b: &mut Builder<'_>) -> TypeId {
     b.module.store.types.vector(TypeId::F16, 2)
 }
 
-/// The number of bits by which half a word is shifted up: 0, or 16 where the offset lies in the upper half.
-fn shift(b: &mut Builder<'_>, offset: Offset) -> Value {
-    match offset.dynamic {
-        Some((_, multiple)) if multiple < 4 => {
-            let bytes = offset.value(b);
-            let half = with_constant(b, BinaryOp::And, bytes, 2);
-            with_constant(b, BinaryOp::ShiftLeft, half, 3)
-        }
-        _ => b.u32((offset.constant & 2) * 8),
-    }
-}
-
 /// A word in whose lower half is what lies at an offset in the word.
 pub(super) fn lowered(b: &mut Builder<'_>, word: Value, offset: Offset) -> Value {
-    let shift = shift(b, offset);
+    let shift = offset.half_shift(b);
     if shift.as_constant().is_some() && offset.constant & 2 == 0 {
         return word;
     }
@@ -89,7 +76,7 @@ pub(super) fn store(b: &mut Builder<'_>, variable: ValueId, offset: Offset, valu
 
 /// Writes half a word: cleared first, then set, so that the other half stays whatever becomes of it meanwhile.
 fn store_half(b: &mut Builder<'_>, pointer: Value, offset: Offset, bits: Value) {
-    let shift = shift(b, offset);
+    let shift = offset.half_shift(b);
     let mask = b.u32(0xffff);
     let mask = b.arith(BinaryOp::ShiftLeft, mask, shift);
     let kept = b.unary(crate::intrinsics::UnaryOp::Complement, mask);

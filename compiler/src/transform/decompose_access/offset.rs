@@ -2,6 +2,7 @@
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, Value};
+use crate::transform::rewrite::with_constant;
 use crate::types::{Type, TypeId};
 
 /// A number of bytes from the start of a buffer.
@@ -47,6 +48,18 @@ impl Offset {
             None => constant,
             Some((dynamic, _)) if self.constant == 0 => dynamic,
             Some((dynamic, _)) => b.arith(BinaryOp::Add, dynamic, constant),
+        }
+    }
+
+    /// The number of bits by which half a word is shifted up: 0, or 16 where the offset lies in the upper half.
+    pub fn half_shift(self, b: &mut Builder<'_>) -> Value {
+        match self.dynamic {
+            Some((_, multiple)) if multiple < 4 => {
+                let bytes = self.value(b);
+                let half = with_constant(b, BinaryOp::And, bytes, 2);
+                with_constant(b, BinaryOp::ShiftLeft, half, 3)
+            }
+            _ => b.u32((self.constant & 2) * 8),
         }
     }
 }
