@@ -271,6 +271,14 @@ impl Types {
         }
     }
 
+    /// How many components a scalar or vector has.
+    pub fn component_count(&self, ty: TypeId) -> u32 {
+        match self.get(ty) {
+            Type::Vector { size, .. } => size.into(),
+            _ => 1,
+        }
+    }
+
     /// Whether `ty` is `bool` or a numeric scalar, abstract ones included.
     pub fn is_scalar(&self, ty: TypeId) -> bool {
         use Type::{AbstractFloat, AbstractInt, Bool, F16, F32, I32, U32};

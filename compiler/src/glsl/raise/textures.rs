@@ -253,7 +253,7 @@ impl Call<'_> {
         let size = self.size(level);
         let wanted = self.texture.sizes();
         let ty = self.b.module.type_of(size);
-        let has = self.b.module.store.types.element_count(ty).unwrap_or(1);
+        let has = self.b.module.store.types.component_count(ty);
         let size = match wanted {
             _ if has == u32::from(wanted) => size,
             1 => self.b.extract(size, 0),
@@ -320,7 +320,7 @@ impl Call<'_> {
     /// A vector of floats with one more component.
     fn vector(&mut self, first: Value, last: Value) -> Value {
         let ty = self.b.module.type_of(first);
-        let count = self.b.module.store.types.element_count(ty).unwrap_or(1) + 1;
+        let count = self.b.module.store.types.component_count(ty) + 1;
         let ty = self.b.module.store.types.vector(TypeId::F32, count as u8);
         self.b.construct(ty, &[first, last])
     }

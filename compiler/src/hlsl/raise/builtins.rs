@@ -338,8 +338,7 @@ impl Call<'_> {
         let (wide, signed) = (types.with_scalar(self.ty, TypeId::F32), types.with_scalar(self.ty, TypeId::I32));
         let bits = types.with_scalar(self.ty, TypeId::U32);
         // What halves hold, a float32 does.
-        let is_wide = wide == self.ty;
-        let significand = if is_wide { self.args[0] } else { self.b.convert(wide, self.args[0]) };
+        let significand = self.converted(wide, self.args[0]);
         let (low, high) = (integer(&mut self.b, signed, (-254i32).cast_unsigned()), integer(&mut self.b, signed, 254));
         let raised = same_type(&mut self.b, BuiltinFn::Max, &[self.args[1], low]);
         let exponent = same_type(&mut self.b, BuiltinFn::Min, &[raised, high]);
@@ -353,7 +352,7 @@ impl Call<'_> {
             let power = self.b.bitcast(wide, placed);
             product = self.b.arith(BinaryOp::Mul, product, power);
         }
-        if is_wide { product } else { self.b.convert(self.ty, product) }
+        self.converted(self.ty, product)
     }
 
     /// `log(y + sqrt(y * y + 1))`

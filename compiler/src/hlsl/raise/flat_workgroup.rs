@@ -99,7 +99,7 @@ fn word(b: &mut Builder<'_>, variable: ValueId, offset: Offset) -> Value {
 
 /// The shape of a scalar or vector in words, and how many it has.
 fn shape(b: &mut Builder<'_>, ty: TypeId) -> (TypeId, u32) {
-    let count = b.module.store.types.element_count(ty).unwrap_or(1);
+    let count = b.module.store.types.component_count(ty);
     (b.module.store.types.with_scalar(ty, TypeId::U32), count)
 }
 

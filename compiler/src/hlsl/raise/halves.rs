@@ -11,13 +11,9 @@ use crate::transform::decompose_access::Offset;
 use crate::transform::rewrite::with_constant;
 use crate::types::TypeId;
 
-fn components(b: &Builder<'_>, ty: TypeId) -> u32 {
-    b.module.store.types.element_count(ty).unwrap_or(1)
-}
-
 /// A scalar or vector of f16, of the words that it fills.
 pub(super) fn unpack(b: &mut Builder<'_>, ty: TypeId, words: &[Value]) -> Value {
-    let count = components(b, ty);
+    let count = b.module.store.types.component_count(ty);
     let mut bits: SmallVec<[Value; 4]> = SmallVec::new();
     for index in 0..count {
         let word = words[index as usize / 2];
@@ -36,7 +32,7 @@ pub(super) fn unpack(b: &mut Builder<'_>, ty: TypeId, words: &[Value]) -> Value 
 
 /// Reads a scalar or vector from a storage buffer.
 pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
-    match components(b, ty) {
+    match b.module.store.types.component_count(ty) {
         1 => {
             let (word, shift) = place(b, offset);
             let word = storage::load(b, variable, TypeId::U32, word);
@@ -57,7 +53,7 @@ pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: O
 
 /// Writes a scalar or vector to a storage buffer: whole words, and half a word without the other half.
 pub(super) fn store(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
-    let count = components(b, ty);
+    let count = b.module.store.types.component_count(ty);
     let half = |b: &mut Builder<'_>, index| if count == 1 { value } else { b.extract(value, index) };
     for index in (0..count).step_by(2) {
         let offset = offset.plus(u64::from(index) * 2);

@@ -5,14 +5,9 @@ use crate::ir::{Builder, Value, ValueId};
 use crate::transform::decompose_access::Offset;
 use crate::types::{Access, AddressSpace, TypeId};
 
-/// How many components a scalar or vector has.
-fn components(b: &Builder<'_>, ty: TypeId) -> usize {
-    b.module.store.types.element_count(ty).unwrap_or(1) as usize
-}
-
 /// Reads a scalar or vector.
 pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
-    let count = components(b, ty);
+    let count = b.module.store.types.component_count(ty) as usize;
     let is_half = b.module.store.types.deepest_elem(ty) == TypeId::F16;
     let function = match is_half {
         true => [HlslFn::LoadHalf, HlslFn::LoadHalf2, HlslFn::LoadHalf3, HlslFn::LoadHalf4][count - 1],
@@ -26,7 +21,7 @@ pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: O
 
 /// Writes a scalar or vector.
 pub(super) fn store(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
-    let count = components(b, ty);
+    let count = b.module.store.types.component_count(ty) as usize;
     let is_half = b.module.store.types.deepest_elem(ty) == TypeId::F16;
     let function = match is_half {
         true => [HlslFn::StoreHalf, HlslFn::StoreHalf2, HlslFn::StoreHalf3, HlslFn::StoreHalf4][count - 1],

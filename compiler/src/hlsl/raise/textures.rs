@@ -198,7 +198,7 @@ impl Call<'_, '_> {
     /// One vector of i32 of the coordinates and of what follows them.
     fn texel_coordinates(&mut self, coords: Value, more: &[Value]) -> Value {
         let shape = self.b.module.type_of(coords);
-        let count = self.b.module.store.types.element_count(shape).unwrap_or(1) as usize + more.len();
+        let count = self.b.module.store.types.component_count(shape) as usize + more.len();
         let shape = self.b.module.store.types.with_scalar(shape, TypeId::I32);
         let first = self.b.bitcast(shape, coords);
         if more.is_empty() {
@@ -248,7 +248,7 @@ impl Call<'_, '_> {
         let index = usize::from(self.texture.is_array());
         let mut coords = self.args[2];
         if self.texture.is_array() {
-            let count = self.b.module.store.types.element_count(self.b.module.type_of(coords)).unwrap_or(1) + 1;
+            let count = self.b.module.store.types.component_count(self.b.module.type_of(coords)) + 1;
             let element = self.b.convert(TypeId::F32, self.args[3]);
             let ty = self.b.module.store.types.vector(TypeId::F32, count as u8);
             coords = self.b.construct(ty, &[coords, element]);

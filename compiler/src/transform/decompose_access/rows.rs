@@ -26,7 +26,7 @@ pub(crate) fn load_from_rows(
     offset: Offset,
     rows: Rows<'_>,
 ) -> Value {
-    let count = b.module.store.types.element_count(ty).unwrap_or(1);
+    let count = b.module.store.types.component_count(ty);
     if b.module.store.types.deepest_elem(ty) == TypeId::F16 {
         return load_halves(b, variable, ty, (offset, count), rows);
     }

@@ -9,18 +9,13 @@ use crate::ir::{Builder, Module, Value, ValueId};
 use crate::transform::rewrite::with_constant;
 use crate::types::{Type, TypeId};
 
-/// How many components a scalar or vector has.
-fn components(module: &Module, ty: TypeId) -> u32 {
-    module.store.types.element_count(ty).unwrap_or(1)
-}
-
 fn is_half(module: &Module, ty: TypeId) -> bool {
     module.store.types.deepest_elem(ty) == TypeId::F16
 }
 
 /// Reads a scalar or vector.
 pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
-    let count = components(b.module, ty);
+    let count = b.module.store.types.component_count(ty);
     if is_half(b.module, ty) {
         if count == 1 {
             let word = load_words(b, variable, offset, 1)[0];
@@ -42,7 +37,7 @@ pub(super) fn load(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: O
 
 /// Writes a scalar or vector.
 pub(super) fn store(b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value) {
-    let count = components(b.module, ty);
+    let count = b.module.store.types.component_count(ty);
     if is_half(b.module, ty) {
         return halves::store(b, variable, offset, value, count);
     }

@@ -202,7 +202,7 @@ impl State<'_, '_> {
         let which = if buffer.per_instance { BuiltinValue::InstanceIndex } else { BuiltinValue::VertexIndex };
         let (stride, element) = (buffer.stride / 4, self.known(at, which));
         let buffer = self.buffer(at.function, index);
-        let wanted = self.module.store.types.element_count(ty).unwrap_or(1);
+        let wanted = self.module.store.types.component_count(ty);
         let mut b = Builder::before(self.module, at.first);
         let base = b.u32(stride);
         let base = b.arith(BinaryOp::Mul, element, base);
