@@ -23,9 +23,8 @@ class ComputePass {
     this.#pipeline = pipeline;
   }
 
-  setBindGroup(index, group, ...offsets) {
-    if (offsets.flat().length > 0) throw new NotExecutable('dynamic offsets');
-    this.#groups.set(index, group);
+  setBindGroup(index, group, offsets = [], start = 0, length = offsets.length) {
+    this.#groups.set(index, { ...group, offsets: [...offsets].slice(start, start + length) });
   }
 
   dispatchWorkgroups(x, y = 1, z = 1) {

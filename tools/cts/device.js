@@ -115,20 +115,20 @@ class GPUDevice extends EventTarget {
     return { label: '' };
   }
 
-  createPipelineLayout() {
-    return { label: '' };
+  createPipelineLayout({ bindGroupLayouts }) {
+    return { label: '', bindGroupLayouts };
   }
 
-  createBindGroupLayout() {
-    return { label: '' };
+  createBindGroupLayout({ entries }) {
+    return { label: '', entries };
   }
 
   createBuffer(descriptor) {
     return new GPUBuffer(descriptor, () => this.queue.done());
   }
 
-  createBindGroup({ entries }) {
-    return { label: '', entries };
+  createBindGroup({ layout, entries }) {
+    return { label: '', layout, entries };
   }
 
   createCommandEncoder() {
@@ -143,9 +143,9 @@ class GPUDevice extends EventTarget {
     throw new NotExecutable('samplers');
   }
 
-  #computePipeline({ compute }) {
+  #computePipeline({ layout, compute }) {
     const constants = numbers(compute.constants);
-    return new ComputePipeline({ ...compute, constants }, async request => {
+    return new ComputePipeline(layout, { ...compute, constants }, async request => {
       const answer = await this.#ask({ op: 'run', ...request });
       return answer.crash === undefined ? answer : null;
     });

@@ -2,18 +2,20 @@
 'use strict';
 
 class ComputePipeline {
+  #layout;
   #compute;
   #run;
 
-  /** `run(request)` asks the compiler, and gives the answer or null where there is none. */
-  constructor(compute, run) {
+  /** `layout` is the pipeline's, or 'auto'; `run(request)` asks the compiler, and gives the answer or null where there is none. */
+  constructor(layout, compute, run) {
     this.label = '';
+    this.#layout = layout;
     this.#compute = compute;
     this.#run = run;
   }
 
-  getBindGroupLayout() {
-    return { label: '' };
+  getBindGroupLayout(index) {
+    return this.#layout?.bindGroupLayouts?.[index] ?? { label: '' };
   }
 
   async run(workgroups, groups) {
@@ -37,13 +39,21 @@ function resource({ group, binding, bytes }) {
 
 /** The buffers of bind groups: {group, binding, bytes()}. Nothing else can be bound, for the device makes nothing else. */
 function boundBuffers(groups) {
-  return [...groups].flatMap(([group, { entries }]) =>
-    [...entries].map(({ binding, resource }) => {
+  return [...groups].flatMap(([group, { layout, entries, offsets }]) => {
+    const moved = movedBy(layout, offsets);
+    return [...entries].map(({ binding, resource }) => {
       const { buffer, offset = 0, size } = resource.bytes ? { buffer: resource } : resource;
-      const end = offset + (size ?? buffer.size - offset);
-      return { group, binding, bytes: () => buffer.bytes.subarray(offset, end) };
-    })
-  );
+      const start = offset + (moved.get(binding) ?? 0);
+      const end = start + (size ?? buffer.size - offset);
+      return { group, binding, bytes: () => buffer.bytes.subarray(start, end) };
+    });
+  });
+}
+
+/** How far each binding with a dynamic offset is moved: offsets come in the order of the bindings. A layout that the pipeline made has none. */
+function movedBy({ entries = [] }, offsets) {
+  const dynamic = [...entries].filter(entry => entry.buffer?.hasDynamicOffset).map(entry => entry.binding);
+  return new Map(dynamic.sort((a, b) => a - b).map((binding, index) => [binding, offsets[index]]));
 }
 
 module.exports = { ComputePipeline };

@@ -63,6 +63,26 @@ test('a dispatch changes what is bound of a buffer, after what was written befor
     assert.deepEqual(await read(device, buffer), [0, 1, 3, 4, 20, 22, 14, 16]);
   }));
 
+test('dynamic offsets move what their layout says, in the order of the bindings', () =>
+  withDevice(async device => {
+    const buffer = bufferOf(device, [1, 2, 3, 4, 5, 6, 7, 8]);
+    const layout = device.createBindGroupLayout({
+      entries: [{ binding: 3, buffer: { hasDynamicOffset: true } }, { binding: 2 }, { binding: 1, buffer: { hasDynamicOffset: true } }],
+    });
+    const compute = { module: device.createShaderModule({ code: 'run' }) };
+    const pipeline = device.createComputePipeline({ layout: device.createPipelineLayout({ bindGroupLayouts: [layout] }), compute });
+    const entries = [1, 2, 3].map(binding => ({ binding, resource: { buffer, offset: 1, size: 1 } }));
+    const group = device.createBindGroup({ layout: pipeline.getBindGroupLayout(0), entries });
+    const encoder = device.createCommandEncoder();
+    const pass = encoder.beginComputePass();
+    pass.setPipeline(pipeline);
+    pass.setBindGroup(0, group, new Uint32Array([9, 2, 6, 9]), 1, 2);
+    pass.dispatchWorkgroups(1);
+    pass.end();
+    device.queue.submit([encoder.finish()]);
+    assert.deepEqual(await read(device, buffer), [1, 4, 3, 8, 5, 6, 7, 16]);
+  }));
+
 test('what is read of a mapped buffer is not written back', () =>
   withDevice(async device => {
     const buffer = bufferOf(device, [1, 2, 3, 4]);

@@ -98,8 +98,8 @@ impl Buffers {
         let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
         let has_immediates = variables.any(|var| is_immediate(module, var));
         let own = [
-            (sizes.is_some().then_some(sizes_index), "the buffer sizes are"),
-            (has_immediates.then_some(immediates_index), "immediate data is"),
+            (sizes.is_some().then_some(sizes_index), "the list of buffer sizes"),
+            (has_immediates.then_some(immediates_index), "immediate data"),
         ];
         let mut lists = [List::Buffers, List::Textures, List::Samplers].map(|list| Numbering::new(list, options));
         for (group, index) in options.argument_buffers.iter() {
@@ -108,11 +108,14 @@ impl Buffers {
         for numbering in &mut lists {
             numbering.add(&bindings(module, numbering.list))?;
         }
+        check_ids(&lists)?;
         for (index, what) in own {
-            if let Some(index) = index.filter(|index| lists[0].taken.contains(index)) {
-                let message = format!("buffer index {index}, where {what} to be, is that of a buffer");
+            let Some(index) = index else { continue };
+            if lists[0].taken.contains(&index) {
+                let message = format!("buffer index {index}, which {what} is to have, is that of a buffer");
                 return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
             }
+            lists[0].take(index, || what.to_owned())?;
         }
         Ok(Self { places: lists.map(|numbering| numbering.places), sizes, sizes_index, immediates_index })
     }
@@ -150,6 +153,22 @@ impl Buffers {
         };
         variables.filter_map(resource).collect()
     }
+}
+
+/// Two bindings of an argument buffer cannot have one id, whichever list they are of.
+fn check_ids(lists: &[Numbering; 3]) -> Result<(), Diagnostics> {
+    let mut ids: Vec<(Place, Binding)> = Vec::new();
+    for &(binding, place) in lists.iter().flat_map(|numbering| &numbering.places) {
+        if place.argument_buffer.is_some() {
+            ids.push((place, binding));
+        }
+    }
+    ids.sort_unstable_by_key(|&(place, binding)| (place.argument_buffer, place.index, binding));
+    let clash = ids.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+    let Some(&[_, (Place { index, .. }, Binding { group, binding })]) = clash else { return Ok(()) };
+    let message =
+        format!("@group({group}) @binding({binding}) is to have id {index} of its argument buffer, which is taken");
+    Err(Diagnostic::error(TAKEN, Span::NONE, message).into())
 }
 
 /// A list while its resources are numbered.

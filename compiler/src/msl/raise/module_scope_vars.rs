@@ -154,6 +154,8 @@ struct State {
 /// An argument buffer: its index, its structure, and the variables that are its members.
 struct Group {
     index: u32,
+    /// The entry point whose resources these are, where those of all have an id in common.
+    entry: Option<FunctionId>,
     structure: TypeId,
     numbers: Vec<u32>,
 }
@@ -232,20 +234,12 @@ impl State {
 
     /// Declares the structures of the argument buffers.
     fn argument_buffers(&mut self, module: &mut Module, io: &mut IoStructs) {
-        for (number, place) in self.places.iter().enumerate() {
-            let Some(index) = place.and_then(|place| place.argument_buffer) else { continue };
-            match self.groups.iter_mut().find(|group| group.index == index) {
-                Some(group) => group.numbers.push(number as u32),
-                None => {
-                    self.groups.push(Group { index, structure: TypeId::VOID, numbers: vec![number as u32] });
-                }
-            }
-        }
-        for group in &mut self.groups {
-            let id = |&number: &u32| self.places[number as usize].map_or(0, |place| place.index);
+        for mut group in self.groups_of(module) {
+            let id = |&number: &u32| id_of(self.places[number as usize]);
             group.numbers.sort_unstable_by_key(id);
             let first = self.variables[group.numbers[0] as usize].value;
-            let name = format!("group_{}_resources", group_of(module, first));
+            let owner = group.entry.map(|entry| format!("{}_", module.name(module.function(entry).name)));
+            let name = format!("{}group_{}_resources", owner.unwrap_or_default(), group_of(module, first));
             let member = |number: &u32| {
                 let variable = &self.variables[*number as usize];
                 let io = IoAttributes { location: Some(id(number)), ..IoAttributes::default() };
@@ -256,7 +250,41 @@ impl State {
             if let Type::Struct(structure) = module.store.types.get(group.structure) {
                 io.add(structure, Role::ArgumentBuffer);
             }
+            self.groups.push(group);
         }
+    }
+
+    /// The argument buffers: one for each index. Entry points may bind different variables alike, of which a structure has one:
+    /// then each of them has its own.
+    fn groups_of(&self, module: &Module) -> Vec<Group> {
+        let mut shared: Vec<Group> = Vec::new();
+        for (number, place) in self.places.iter().enumerate() {
+            let Some(index) = place.and_then(|place| place.argument_buffer) else { continue };
+            match shared.iter_mut().find(|group| group.index == index) {
+                Some(group) => group.numbers.push(number as u32),
+                None => {
+                    let numbers = vec![number as u32];
+                    shared.push(Group { index, entry: None, structure: TypeId::VOID, numbers });
+                }
+            }
+        }
+        let mut groups = Vec::new();
+        for group in shared {
+            let ids: HashSet<_> = group.numbers.iter().map(|&number| self.places[number as usize]).map(id_of).collect();
+            if ids.len() == group.numbers.len() {
+                groups.push(group);
+                continue;
+            }
+            for &entry in module.function_order.iter().filter(|&&function| module.function(function).stage.is_some()) {
+                let reached = self.usage.reached(entry);
+                let numbers: Vec<u32> =
+                    group.numbers.iter().copied().filter(|number| reached.contains(number)).collect();
+                if !numbers.is_empty() {
+                    groups.push(Group { index: group.index, entry: Some(entry), structure: TypeId::VOID, numbers });
+                }
+            }
+        }
+        groups
     }
 
     /// Adds an entry point's parameters for argument buffers; gives the number of each variable that it uses of one, the place of the
@@ -264,7 +292,8 @@ impl State {
     fn group_params(&self, module: &mut Module, entry: FunctionId, reached: &[u32]) -> Vec<(u32, usize, u32)> {
         let mut members = Vec::new();
         for group in &self.groups {
-            if !group.numbers.iter().any(|number| reached.contains(number)) {
+            let is_own = group.entry.is_none_or(|owner| owner == entry);
+            if !is_own || !group.numbers.iter().any(|number| reached.contains(number)) {
                 continue;
             }
             let pointer = module.store.types.pointer(AddressSpace::Uniform, group.structure, Access::Read);
@@ -346,6 +375,11 @@ impl State {
             }
         }
     }
+}
+
+/// A resource's id among the members of its argument buffer.
+fn id_of(place: Option<Place>) -> u32 {
+    place.map_or(0, |place| place.index)
 }
 
 /// The group of a resource.

@@ -79,7 +79,7 @@ fn rewritten(module: &mut Module, inst: InstId) -> Option<Value> {
             is_same.then_some(args[0])
         }
         Op::Builtin(BuiltinFn::SubgroupBroadcast) => arithmetic::broadcast_as_words(&mut b, ty, &args),
-        Op::Builtin(function) => packing::normalised(&mut b, function, args[0]),
+        Op::Builtin(function) => packing::normalised(&mut b, function, *args.first()?),
         _ => None,
     }
 }

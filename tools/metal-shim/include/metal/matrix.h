@@ -36,13 +36,13 @@ struct matrix {
 
   // Of memory that can be written, what is not the thread's or the threadgroup's is the device's. Of memory that cannot, a column of the
   // device's must pass for one, and a constant one then does too: methods cannot tell the two.
-  column operator[](size_t i) && { return columns[i]; }
-  const device column& operator[](size_t i) const __global & { return *(const device column*)&columns[i]; }
-  const __local column& operator[](size_t i) const __local & { return columns[i]; }
-  const __private column& operator[](size_t i) const __private & { return columns[i]; }
-  device column& operator[](size_t i) __global & { return *(device column*)&columns[i]; }
-  __local column& operator[](size_t i) __local & { return columns[i]; }
-  __private column& operator[](size_t i) __private & { return columns[i]; }
+  column operator[](long i) && { return columns[i]; }
+  const device column& operator[](long i) const __global & { return *(const device column*)&columns[i]; }
+  const __local column& operator[](long i) const __local & { return columns[i]; }
+  const __private column& operator[](long i) const __private & { return columns[i]; }
+  device column& operator[](long i) __global & { return *(device column*)&columns[i]; }
+  __local column& operator[](long i) __local & { return columns[i]; }
+  __private column& operator[](long i) __private & { return columns[i]; }
 };
 
 #define EACH_COLUMN(expression) matrix<T, C, R> m; for (int c = 0; c < C; c++) m.columns[c] = (expression); return m

@@ -87,11 +87,11 @@ void put(__generic T* to, thread int& at, packed_vec<T, N> v) { for (int i = 0; 
     detail::put(e, at, b); \
     (detail::put(e, at, c), ...); \
   } \
-  T operator[](size_t i) && { return e[i]; } \
-  T operator[](size_t i) const& { return e[i]; } \
-  __global T& operator[](size_t i) __global & { return e[i]; } \
-  __local T& operator[](size_t i) __local & { return e[i]; } \
-  __private T& operator[](size_t i) __private & { return e[i]; }
+  T operator[](long i) && { return e[i]; } \
+  T operator[](long i) const& { return e[i]; } \
+  __global T& operator[](long i) __global & { return e[i]; } \
+  __local T& operator[](long i) __local & { return e[i]; } \
+  __private T& operator[](long i) __private & { return e[i]; }
 
 template<typename T>
 struct alignas(2 * sizeof(T)) vec<T, 2> {
@@ -133,11 +133,11 @@ struct packed_vec {
   explicit packed_vec(T scalar) { for (int i = 0; i < N; i++) e[i] = scalar; }
   packed_vec(vec<T, N> other) { for (int i = 0; i < N; i++) e[i] = other.e[i]; }
   template<typename A, typename B, typename... C> explicit packed_vec(A a, B b, C... c) : packed_vec(vec<T, N>(a, b, c...)) {}
-  T operator[](size_t i) && { return e[i]; }
-  T operator[](size_t i) const& { return e[i]; }
-  __global T& operator[](size_t i) __global & { return e[i]; }
-  __local T& operator[](size_t i) __local & { return e[i]; }
-  __private T& operator[](size_t i) __private & { return e[i]; }
+  T operator[](long i) && { return e[i]; }
+  T operator[](long i) const& { return e[i]; }
+  __global T& operator[](long i) __global & { return e[i]; }
+  __local T& operator[](long i) __local & { return e[i]; }
+  __private T& operator[](long i) __private & { return e[i]; }
 };
 
 #define VECTORS(T) \
