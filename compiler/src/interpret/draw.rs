@@ -1,6 +1,6 @@
 //! Draws: vertices become primitives, those become fragments in quads, and these are written to targets.
 //!
-//! Nothing is blended. Depth is tested after the fragment stage, as if it always had side effects.
+//! Depth is tested after the fragment stage, as if it always had side effects. Blending is of one kind, which takes two sources.
 
 use super::code::{Place, Program, StageValue};
 use super::layout::Kind;
@@ -53,6 +53,8 @@ pub struct Draw {
     pub samples: u32,
     /// Whether there is a depth buffer of ones, which what is less passes.
     pub depth: bool,
+    /// Whether what a fragment gives is added to what is there times its output of `@blend_src(1)`.
+    pub blend: bool,
     /// The colour targets, one sample each, by location; all of one size.
     pub targets: Vec<Texture>,
 }
@@ -90,7 +92,7 @@ pub(super) fn run(
         .iter()
         .map(|target| Texture::new(target.dimension, target.format, target.size, 1, call.samples))
         .collect();
-    let mut pass = Pass { machine, width, height, samples: call.samples, depth, targets: samples };
+    let mut pass = Pass { machine, width, height, samples: call.samples, depth, blend: call.blend, targets: samples };
     let per_instance = vertices.chunks(call.vertices.max(1) as usize);
     let mut primitive = 0;
     for vertices in per_instance {
@@ -186,7 +188,7 @@ fn shade_vertex(machine: &mut Machine<'_>, call: &Draw, index: u32, instance: u3
                 vertex.position = four(&words).map(|word| f32::from_bits(word).into());
             }
             Place::ClipDistances => {
-                vertex.clip_distances = words.iter().map(|&word| f32::from_bits(word).into()).collect();
+                vertex.clip_distances.extend(words.iter().map(|&word| f64::from(f32::from_bits(word))));
             }
             Place::Location { location, .. } => vertex.values.push((location, four(&words))),
             Place::Builtin(_) => {}
@@ -210,6 +212,7 @@ struct Pass<'p> {
     height: u32,
     samples: u32,
     depth: Option<Vec<f64>>,
+    blend: bool,
     /// With all samples.
     targets: Vec<Texture>,
 }
@@ -327,15 +330,32 @@ impl Pass<'_> {
                 }
                 *there = here;
             }
-            for value in outputs {
-                if let Place::Location { location, blend_src: 0, .. } = value.place
-                    && let Some(target) = self.targets.get_mut(location as usize)
-                {
-                    target.set_texel([x.into(), y.into(), 0], sample, four(&taken(result, value)));
+            for (index, target) in (0..).zip(&mut self.targets) {
+                let of = |source| output(outputs, result, index, source);
+                let Some(mut colour) = of(0) else { continue };
+                let at = [x.into(), y.into(), 0];
+                if self.blend {
+                    colour = blended(colour, target.texel(at, 0, sample), of(1).unwrap_or_default());
                 }
+                target.set_texel(at, sample, colour);
             }
         }
     }
+}
+
+/// What a fragment gives for a target and a source of blending, if it does.
+fn output(outputs: &[StageValue], result: &[u8], target: u32, source: u32) -> Option<[u32; 4]> {
+    let is_it = |place| matches!(place, Place::Location { location, blend_src, .. } if (location, blend_src) == (target, source));
+    outputs.iter().find(|value| is_it(value.place)).map(|value| four(&taken(result, value)))
+}
+
+/// What is added, and what is there times a factor.
+fn blended(added: [u32; 4], there: [u32; 4], factor: [u32; 4]) -> [u32; 4] {
+    let channel = |index: usize| {
+        let [added, there, factor] = [added, there, factor].map(|words| f32::from_bits(words[index]));
+        (added + there * factor).to_bits()
+    };
+    [0, 1, 2, 3].map(channel)
 }
 
 /// Whether an input makes the fragment stage run for each sample by itself.

@@ -150,6 +150,7 @@ impl ExecPlan {
                 samples: 1,
                 targets: Vec::new(),
                 depth: false,
+                blend: false,
             });
         }
         match &mut self.command {
@@ -389,7 +390,7 @@ fn draw(draw: &mut Draw, value: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// `WxH FORMAT... [samples N] [depth]`
+/// `WxH FORMAT... [samples N] [depth] [blend]`
 fn target(draw: &mut Draw, value: &str) -> Result<(), String> {
     let mut words = value.split_whitespace();
     let [width, height, _] = texture::extent(words.next().unwrap_or_default())?;
@@ -397,6 +398,7 @@ fn target(draw: &mut Draw, value: &str) -> Result<(), String> {
     while let Some(word) = words.next() {
         match word {
             "depth" => draw.depth = true,
+            "blend" => draw.blend = true,
             "samples" => {
                 let count = words.next().and_then(|count| count.parse().ok());
                 draw.samples = count.filter(|count| [1, 4].contains(count)).ok_or("a pixel has 1 or 4 samples")?;

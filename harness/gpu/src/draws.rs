@@ -46,6 +46,17 @@ fn target(device: &wgpu::Device, draw: &Draw, format: TextureFormat, samples: u3
     })
 }
 
+/// What the fragment gives, and what is there times its second output.
+const BLEND: wgpu::BlendState = {
+    let component = wgpu::BlendComponent {
+        src_factor: wgpu::BlendFactor::One,
+        dst_factor: wgpu::BlendFactor::Src1,
+        operation: wgpu::BlendOperation::Add,
+    };
+    let alpha = wgpu::BlendComponent { dst_factor: wgpu::BlendFactor::Src1Alpha, ..component };
+    wgpu::BlendState { color: component, alpha }
+};
+
 /// What a draw is made with.
 pub struct Stages<'a> {
     /// The modules of the two entry points.
@@ -132,7 +143,8 @@ fn pipeline(device: &wgpu::Device, draw: &Draw, stages: &Stages<'_>) -> Result<w
         .collect();
     let mut targets = Vec::new();
     for format in &draw.targets {
-        targets.push(Some(wgpu::ColorTargetState::from(formats::texture_format(format)?)));
+        let blend = draw.blend.then_some(BLEND);
+        targets.push(Some(wgpu::ColorTargetState { blend, ..formats::texture_format(format)?.into() }));
     }
     let [vertex, fragment] = stages.names;
     Ok(device.create_render_pipeline(&wgpu::RenderPipelineDescriptor {

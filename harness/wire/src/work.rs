@@ -60,6 +60,9 @@ pub struct Draw {
     /// Whether there is a depth buffer, cleared to 1, that passes what is less.
     #[serde(default)]
     pub depth: bool,
+    /// Whether what a fragment gives is added to what is there times its output of `@blend_src(1)`.
+    #[serde(default)]
+    pub blend: bool,
 }
 
 /// What vertices become.

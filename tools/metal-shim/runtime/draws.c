@@ -1,6 +1,6 @@
 // Draws: vertices become primitives, those are clipped and become fragments in quads, and these are written to targets.
 //
-// Nothing is blended. Depth is tested after the fragment function.
+// Depth is tested after the fragment function. What is blended is the colour and what is there times the second one.
 
 enum topology { POINTS, TRIANGLES, STRIP };
 
@@ -13,7 +13,7 @@ struct attribute {
 
 struct draw {
   enum topology topology;
-  uint32_t vertices, instances, size[2], samples, has_depth, attribute_count, target_count;
+  uint32_t vertices, instances, size[2], samples, has_depth, blends, attribute_count, target_count;
   struct attribute attributes[COLORFAST_SHIM_LOCATIONS];
   // Of all samples, and what they become.
   struct texture targets[COLORFAST_SHIM_TARGETS], resolved[COLORFAST_SHIM_TARGETS];
@@ -173,6 +173,12 @@ static void fill_in(const struct draw* draw, const struct flat* flat, const colo
   }
 }
 
+static void blend(uint32_t colour[4], const uint32_t factor[4], const struct texture* target, const int64_t at[3], uint32_t sample) {
+  uint32_t there[4];
+  texel_at(target, at, 0, sample, there);
+  for (int c = 0; c < 4; c++) colour[c] = as_word(as_float(colour[c]) + as_float(there[c]) * as_float(factor[c]));
+}
+
 static void write_pixel(struct draw* draw, const struct flat* flat, const struct pixel* pixel, uint32_t mask, const colorfast_shim_pixel_out* out) {
   uint32_t does = colorfast_shim_pixel_does;
   if (does & COLORFAST_SHIM_GIVES_MASK) mask &= out->mask;
@@ -189,7 +195,10 @@ static void write_pixel(struct draw* draw, const struct flat* flat, const struct
     }
     for (uint32_t i = 0; i < draw->target_count; i++) {
       int64_t at[3] = {pixel->x, pixel->y, 0};
-      encode(draw->targets[i].format, out->colours[i], place_of(&draw->targets[i], at, 0, sample));
+      uint32_t words[4];
+      memcpy(words, out->colours[i], sizeof words);
+      if (draw->blends) blend(words, out->factors[i], &draw->targets[i], at, sample);
+      encode(draw->targets[i].format, words, place_of(&draw->targets[i], at, 0, sample));
     }
   }
 }

@@ -131,6 +131,7 @@ static void read_draw(struct draw* draw) {
   words(draw->size, 2);
   draw->samples = below(MOST_SAMPLES + 1);
   draw->has_depth = word();
+  draw->blends = word();
   draw->attribute_count = below(COLORFAST_SHIM_LOCATIONS + 1);
   for (uint32_t i = 0; i < draw->attribute_count; i++) {
     struct attribute* attribute = &draw->attributes[i];

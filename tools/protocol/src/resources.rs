@@ -176,6 +176,7 @@ pub fn draw(given: &wire::Draw) -> Result<Draw, String> {
         attributes: attributes.collect::<Result<_, String>>()?,
         samples: given.samples,
         depth: given.depth,
+        blend: given.blend,
         targets: given.targets.iter().map(target).collect::<Result<_, String>>()?,
     })
 }

@@ -51,7 +51,8 @@ impl Flattener<'_> {
     /// The stage values in a parameter or result: itself, or its members.
     fn places_of(&mut self, ty: TypeId, io: IoAttributes, offset: u32, into: &mut Vec<StageValue>) -> Done {
         if io.builtin == Some(BuiltinValue::ClipDistances) {
-            let (len, kind) = (self.types().element_count(ty).unwrap_or(0), self.kind(TypeId::F32)?);
+            // A target may have them as vectors and scalars, in several parts.
+            let (len, kind) = (self.types().element_count(ty).unwrap_or(1), self.kind(TypeId::F32)?);
             into.push(StageValue { place: Place::ClipDistances, offset, kind, count: len as u8 });
             return Ok(());
         }

@@ -55,7 +55,7 @@ typedef struct colorfast_shim_pixel_in {
 } colorfast_shim_pixel_in;
 
 typedef struct colorfast_shim_pixel_out {
-  unsigned colours[COLORFAST_SHIM_TARGETS][4];
+  unsigned colours[COLORFAST_SHIM_TARGETS][4], factors[COLORFAST_SHIM_TARGETS][4];
   float depth;
   unsigned mask;
 } colorfast_shim_pixel_out;

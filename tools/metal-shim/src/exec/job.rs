@@ -51,7 +51,8 @@ impl Out {
             Topology::TriangleStrip => 2,
         };
         let [width, height] = draw.size;
-        self.words(&[1, topology, draw.vertices, draw.instances, width, height, draw.samples, draw.depth.into()]);
+        self.words(&[1, topology, draw.vertices, draw.instances, width, height, draw.samples]);
+        self.words(&[draw.depth.into(), draw.blend.into()]);
         self.words(&[draw.attributes.len() as u32]);
         for attribute in &draw.attributes {
             let format = Format::of_attribute(&attribute.format);

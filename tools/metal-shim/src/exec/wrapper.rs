@@ -131,11 +131,12 @@ fn fragment(module: &Module, function: &Function) -> Result<String, String> {
     let mut after = String::new();
     for member in results(module, function)? {
         let name = &member.name;
-        // The second colour of a target is only blended with.
-        let is_second = member.attribute("index").is_some_and(|index| index.number() == Some(1));
-        if let Some(colour) = member.attribute("color").filter(|_| !is_second) {
+        if let Some(colour) = member.attribute("color") {
             let number = colour.number().ok_or("a colour has a number")?;
-            line(&mut after, &format!("metal::detail::give(out->colours[{number}], result.{name});"));
+            // The second colour of a target is only blended with.
+            let is_second = member.attribute("index").is_some_and(|index| index.number() == Some(1));
+            let of = if is_second { "factors" } else { "colours" };
+            line(&mut after, &format!("metal::detail::give(out->{of}[{number}], result.{name});"));
         } else if member.attribute("depth").is_some() {
             does.push("COLORFAST_SHIM_GIVES_DEPTH");
             line(&mut after, &format!("out->depth = result.{name};"));
