@@ -6,7 +6,7 @@
 use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
-use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
+use crate::ir::{BlockId, Builder, InstId, Module, Op, Value, ValueId};
 use crate::types::TypeId;
 use crate::util::mutants::guard;
 
@@ -22,11 +22,26 @@ pub(super) const INFO: Transform = Transform {
 pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::If { .. })).into_iter().rev() {
-        if let Some(fold) = candidate(module, inst) {
+        if let Some((result, value)) = settled(module, inst) {
+            module.replace_all_uses(result, value);
+            module.remove(inst);
+        } else if let Some(fold) = candidate(module, inst) {
             apply(module, inst, fold);
         }
     }
     Ok(())
+}
+
+/// The result of an `if` that hands over the same constant either way, as `%a && false` does, and that constant. Compilers leave out what
+/// computes `%a` where they meet the operator, effects and all.
+fn settled(module: &Module, inst: InstId) -> Option<(ValueId, Value)> {
+    let Op::If { then, otherwise } = module.inst(inst).op else { return None };
+    let result = module.result(inst)?;
+    let value = handed_over(module, then)?;
+    let is_bool = |value: Value| value.as_constant().and_then(|id| module.store.constants.as_bool(id)).is_some();
+    let is_empty = |block: BlockId| module.first_inst(block) == module.last_inst(block);
+    let is_same = handed_over(module, otherwise) == Some(value);
+    (is_same && is_bool(value) && is_empty(then) && is_empty(otherwise)).then_some((result, value))
 }
 
 /// What an `if` is folded to.
@@ -96,7 +111,7 @@ fn is_expression(module: &Module, block: BlockId) -> bool {
 }
 
 /// Whether a value is but a part of another's expression.
-fn is_part(module: &Module, value: crate::ir::ValueId) -> bool {
+fn is_part(module: &Module, value: ValueId) -> bool {
     module.value(value).name.is_none() && module.has_one_use(value)
 }
 

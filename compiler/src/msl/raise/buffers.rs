@@ -62,7 +62,7 @@ pub(super) struct Place {
 
 /// The resources of a module.
 pub(super) struct Buffers {
-    /// Where every binding is, in order; those of a list share none.
+    /// Where every binding is, in order; those of a list that an entry point uses together share none.
     places: [Vec<(Binding, Place)>; 3],
     /// The variable of the buffer sizes.
     sizes: Option<ValueId>,
@@ -105,18 +105,14 @@ impl Buffers {
         for (group, index) in options.argument_buffers.iter() {
             lists[0].take(index, || format!("the argument buffer of group {group}"))?;
         }
-        for numbering in &mut lists {
-            numbering.add(&bindings(module, numbering.list))?;
-        }
-        check_ids(&lists)?;
         for (index, what) in own {
             let Some(index) = index else { continue };
-            if lists[0].taken.contains(&index) {
-                let message = format!("buffer index {index}, which {what} is to have, is that of a buffer");
-                return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
-            }
             lists[0].take(index, || what.to_owned())?;
         }
+        for numbering in &mut lists {
+            numbering.add(module)?;
+        }
+        check_ids(&lists)?;
         Ok(Self { places: lists.map(|numbering| numbering.places), sizes, sizes_index, immediates_index })
     }
 
@@ -196,34 +192,60 @@ impl<'o> Numbering<'o> {
     }
 
     /// Those that the host numbers come first, the others have the indices that are left.
-    fn add(&mut self, bindings: &[Binding]) -> Result<(), Diagnostics> {
+    fn add(&mut self, module: &Module) -> Result<(), Diagnostics> {
         let options = self.options;
         let what = |binding: Binding| move || format!("@group({}) @binding({})", binding.group, binding.binding);
-        for &binding in bindings {
+        let bindings = bindings(module, self.list);
+        let mut left = Vec::new();
+        for &binding in &bindings {
             let given = options.binding_indices.get(binding);
             let argument_buffer = options.argument_buffers.get(binding.group);
-            if let (Some(index), None) = (given, argument_buffer) {
-                self.take(index, what(binding))?;
-            }
-        }
-        let mut next = 0;
-        for &binding in bindings {
-            let given = options.binding_indices.get(binding);
-            let argument_buffer = options.argument_buffers.get(binding.group);
+            // Members of an argument buffer have ids of their own: the binding's number, where none is given.
             let index = match (given, argument_buffer) {
-                // Members of an argument buffer have ids of their own: the binding's number, where none is given.
                 (given, Some(_)) => given.unwrap_or(binding.binding),
-                (Some(given), None) => given,
+                (Some(given), None) => {
+                    self.take(given, what(binding))?;
+                    given
+                }
                 (None, None) => {
-                    while self.taken.contains(&next) {
-                        next += 1;
-                    }
-                    self.taken.push(next);
-                    next
+                    left.push(binding);
+                    continue;
                 }
             };
             self.places.push((binding, Place { index, argument_buffer }));
         }
+        let free: Vec<u32> =
+            (0..LIMITS[self.list as usize]).filter(|index| !self.taken.contains(index)).take(left.len()).collect();
+        let indices = if free.len() == left.len() { free } else { self.shared(module, &left)? };
+        let places = indices.into_iter().map(|index| Place { index, argument_buffer: None });
+        self.places.extend(left.into_iter().zip(places));
+        self.places.sort_unstable_by_key(|&(binding, _)| binding);
         Ok(())
+    }
+
+    /// The indices of resources of which there are more than indices: those that no entry point uses together may share one.
+    fn shared(&self, module: &Module, left: &[Binding]) -> Result<Vec<u32>, Diagnostics> {
+        let entry_points = module.function_order.iter().map(|&function| module.function(function));
+        let used: Vec<Vec<Binding>> = entry_points
+            .filter(|function| function.stage.is_some())
+            .map(|function| function.resources.iter().filter_map(|&var| module.binding_of(var)).collect())
+            .collect();
+        let meet = |a: Binding, b: Binding| used.iter().any(|used| used.contains(&a) && used.contains(&b));
+        let limit = LIMITS[self.list as usize];
+        let mut indices: Vec<u32> = Vec::new();
+        for &binding in left {
+            let is_free = |index: &u32| {
+                let mut others = left.iter().zip(&indices).filter(|&(_, other)| other == index);
+                !self.taken.contains(index) && !others.any(|(&other, _)| meet(binding, other))
+            };
+            let Some(index) = (0..limit).find(is_free) else {
+                let list = self.list.name();
+                let message =
+                    format!("an entry point uses more resources of the kind '{list}' than Metal has, which is {limit}");
+                return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
+            };
+            indices.push(index);
+        }
+        Ok(indices)
     }
 }
