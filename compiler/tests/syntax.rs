@@ -2,13 +2,15 @@
 
 use colorfast::diagnostic::{Diagnostics, SourceFile};
 use colorfast::syntax;
-use colorfast::util::Interner;
+use colorfast::util::{Interner, work};
 use colorfast_testdata::Shader;
 
 /// Parses, and gives rule and line of each error, with the steps taken.
 fn errors(source: &str) -> (Vec<String>, u64) {
     let mut diagnostics = Diagnostics::new();
-    let (_, steps) = syntax::parse_counting(source, &mut Interner::new(), &mut diagnostics);
+    let before = work::taken();
+    syntax::parse(source, &mut Interner::new(), &mut diagnostics);
+    let steps = work::taken() - before;
     let file = SourceFile::new("test", source);
     let line = |at: u32| file.location(at).line;
     let errors = diagnostics.iter().map(|error| format!("{} line {}", error.rule.id, line(error.span.start)));

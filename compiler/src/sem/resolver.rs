@@ -6,8 +6,8 @@ use super::aliasing::Aliasing;
 use super::behaviour::Behaviours;
 use super::binding::{Binding, Bindings};
 use super::program::{
-    CountSource, DeclTarget, DiagnosticFilter, ExprInfo, Function, FunctionId, Global, GlobalId, GlobalKind, Local,
-    LocalId, Param, ParamId, Program,
+    Collectives, CountSource, DeclTarget, DiagnosticFilter, ExprInfo, Function, FunctionId, Global, GlobalId,
+    GlobalKind, Local, LocalId, Param, ParamId, Program,
 };
 use super::stage_uses::{Restriction, StageSet};
 use super::statements::Enclosing;
@@ -159,6 +159,7 @@ impl<'a> Resolver<'a> {
                         behaviours: Behaviours::NONE,
                         callees: Range32::EMPTY,
                         globals: Range32::EMPTY,
+                        collectives: Collectives::default(),
                     }));
                     self.broken_results.push(false);
                     self.stage_sets.push(StageSet::ALL);

@@ -18,21 +18,16 @@ use ast::Ast;
 /// Parses a module. What is wrong with it goes to `diagnostics`, in source order, and is broken in the tree. The tree is
 /// empty where the text was not read to its end.
 pub fn parse(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> Ast {
-    parse_counting(source, symbols, diagnostics).0
-}
-
-/// As [`parse`], with the steps that the parser took: a count that is to stay near linear in the text.
-pub fn parse_counting(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnostics) -> (Ast, u64) {
     if source.len() > limits::SOURCE_BYTES {
         let message = format!("the text is longer than the {} bytes supported", limits::SOURCE_BYTES);
         diagnostics.error(rules::SOURCE_SIZE, Span::NONE, message);
-        return (Ast::default(), 0);
+        return Ast::default();
     }
     let mut found = Diagnostics::new();
     let tokens = lexer::tokenize(source, symbols, &mut found);
     let truncated = found.iter().any(|error| error.rule == rules::UNTERMINATED_COMMENT);
-    let (ast, steps) = grammar::parse_tokens(source, tokens, truncated, symbols, &mut found);
+    let ast = grammar::parse_tokens(source, tokens, truncated, symbols, &mut found);
     found.sort_by_place();
     diagnostics.append(found);
-    (ast, steps)
+    ast
 }

@@ -120,11 +120,20 @@ impl Resolver<'_> {
             return;
         }
         self.note_stage_use(function, span);
+        self.note_collective(function);
         self.note_builtin_accesses(function, args);
         debug_assert_eq!(answer.overload.kind(), OverloadKind::Function);
         let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
         self.apply(expr, &answer, args, kind);
         self.check_argument_limits(function, answer.overload, args);
+    }
+
+    /// Notes a call that uniformity analysis may have to look at.
+    fn note_collective(&mut self, function: BuiltinFn) {
+        if let Some(caller) = self.function {
+            let collectives = &mut self.functions[caller].collectives;
+            *collectives = collectives.with(function.uniformity());
+        }
     }
 
     /// What definitions ask of arguments beside their types.

@@ -129,6 +129,17 @@ pub struct Function {
     pub callees: Range32,
     /// Pool `global_lists`: the globals that it names itself, each once, dead code included, in the order of first use.
     pub globals: Range32,
+    /// The collective operations that its body calls itself.
+    pub collectives: Collectives,
+}
+
+/// What some built-in functions are to uniformity analysis.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Collectives {
+    /// Something must be uniform where they are called: control flow or an argument.
+    pub ask: bool,
+    /// One of them is a function of subgroups.
+    pub of_subgroups: bool,
 }
 
 /// One dimension of a workgroup, or a subgroup's size.

@@ -22,9 +22,10 @@ mod summary;
 mod values;
 
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 
 use super::Features;
-use super::program::{DeclTarget, ExprKind, FunctionId, LocalId, ParamId, Program};
+use super::program::{Collectives, DeclTarget, FunctionId, LocalId, ParamId, Program};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{DiagnosticRule, LanguageFeature, ResultUniformity, Uniformity};
 use crate::types::{BuiltinValue, IoAttributes, ShaderStage, Type, TypeId};
@@ -44,7 +45,7 @@ pub(super) fn check(program: &Program, features: &Features) -> Diagnostics {
 /// What was found, and in how many steps: nodes, edges, and stores done and undone.
 fn run(program: &Program, features: &Features) -> (Diagnostics, usize) {
     let Some(needed) = needed::needed(program) else { return (Diagnostics::new(), 0) };
-    let (severities, assigned) = (Severities::new(program), Assigned::new(program));
+    let (severities, assigned) = (Severities::new(program), OnceCell::new());
     let mut diagnostics = Diagnostics::new();
     let mut work = 0;
     for &scope in Scope::of(program, features) {
@@ -76,11 +77,8 @@ impl Scope {
     /// The scopes to analyse. Only functions of subgroups ask anything at subgroup scope.
     fn of(program: &Program, features: &Features) -> &'static [Self] {
         if !features.has_language_feature(LanguageFeature::SubgroupUniformity) {
-            return &[Self::Only];
-        }
-        let is_subgroup =
-            |kind| matches!(kind, ExprKind::CallBuiltin { function, .. } if is_of_subgroups(function.uniformity()));
-        if program.exprs.iter().any(|info| is_subgroup(info.kind)) {
+            &[Self::Only]
+        } else if program.functions.iter().any(|function| function.collectives.of_subgroups) {
             &[Self::Wide, Self::Subgroup]
         } else {
             &[Self::Wide]
@@ -121,6 +119,14 @@ fn is_of_subgroups(uniformity: Uniformity) -> bool {
     uniformity.severity == Some(DiagnosticRule::SubgroupUniformity)
 }
 
+impl Collectives {
+    /// These, and the function that asks that if it is called.
+    pub(super) fn with(self, uniformity: Uniformity) -> Self {
+        let asks = uniformity.needs_uniform_control_flow || uniformity.uniform_parameters != 0;
+        Self { ask: self.ask || asks, of_subgroups: self.of_subgroups || is_of_subgroups(uniformity) }
+    }
+}
+
 /// What the pointer parameter leaves behind: the variable, the parameter, and the node that stands for it.
 type ContentsOut = (VarId, ParamId, NodeId);
 
@@ -129,7 +135,8 @@ struct Analysis<'a> {
     program: &'a Program,
     scope: Scope,
     severities: &'a Severities,
-    assigned: &'a Assigned,
+    /// Found when the first loop is met: without loops nobody asks.
+    assigned: &'a OnceCell<Assigned>,
     diagnostics: &'a mut Diagnostics,
     summaries: Summaries,
     values: Values,
@@ -150,7 +157,7 @@ impl<'a> Analysis<'a> {
     fn new(
         program: &'a Program,
         scope: Scope,
-        (severities, assigned): (&'a Severities, &'a Assigned),
+        (severities, assigned): (&'a Severities, &'a OnceCell<Assigned>),
         diagnostics: &'a mut Diagnostics,
     ) -> Self {
         let mut analysis = Self {

@@ -5,6 +5,7 @@
 use smallvec::SmallVec;
 
 use super::Analysis;
+use super::assigned::Assigned;
 use super::expressions::Root;
 use super::graph::{Node, NodeId};
 use super::values::{Meeting, VarId};
@@ -221,7 +222,7 @@ impl Analysis<'_> {
     /// Gives each variable that the loop may store to a node for its value as an iteration begins.
     fn loop_heads(&mut self, span: Span) -> Vec<(VarId, NodeId)> {
         let mut heads = Vec::new();
-        let assigned = self.assigned;
+        let assigned = self.assigned.get_or_init(|| Assigned::new(self.program));
         let mut vars: Vec<VarId> = assigned.within(span).collect();
         self.work += vars.len();
         vars.sort_unstable();

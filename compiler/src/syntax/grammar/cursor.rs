@@ -10,30 +10,30 @@ impl Parser<'_> {
     /// The kind of the next token.
     #[inline]
     pub(super) fn peek(&self) -> TokenKind {
-        self.kind
+        self.next.kind
     }
 
     /// The kind of the token after the next.
     pub(super) fn peek_second(&self) -> TokenKind {
-        self.tokens.get(self.at + 1).map_or(self.kind, |token| token.kind)
+        self.tokens.get(self.at + 1).map_or(self.next.kind, |token| token.kind)
     }
 
     /// The next token.
     #[inline]
     pub(super) fn token(&self) -> Token {
-        self.tokens[self.at]
+        self.next
     }
 
     /// Where the next token starts.
     #[inline]
     pub(super) fn start(&self) -> u32 {
-        self.tokens[self.at].start
+        self.next.start
     }
 
     /// Where the last token consumed ends.
     #[inline]
     pub(super) fn end(&self) -> u32 {
-        self.at.checked_sub(1).map_or(0, |previous| self.tokens[previous].end)
+        self.end
     }
 
     /// From `start` to the end of the last token consumed.
@@ -53,16 +53,17 @@ impl Parser<'_> {
     /// Consumes the next token, whatever it is, unless that is the end of the text.
     #[inline(always)]
     pub(super) fn skip(&mut self) {
-        if let Some(next) = self.tokens.get(self.at + 1) {
-            (self.at, self.kind) = (self.at + 1, next.kind);
+        if let Some(&next) = self.tokens.get(self.at + 1) {
+            self.end = self.next.end;
+            (self.at, self.next) = (self.at + 1, next);
         }
-        self.steps += 1;
         work::note(1);
     }
 
     /// Goes to the token at index `at`.
     pub(super) fn seek(&mut self, at: usize) {
-        (self.at, self.kind) = (at, self.tokens[at].kind);
+        (self.at, self.next) = (at, self.tokens[at]);
+        self.end = at.checked_sub(1).map_or(0, |last| self.tokens[last].end);
     }
 
     /// Consumes the next token if it is a `kind`.
@@ -79,8 +80,8 @@ impl Parser<'_> {
     pub(super) fn split(&mut self, rest: TokenKind) {
         let token = &mut self.tokens[self.at];
         (token.kind, token.start) = (rest, token.start + 1);
-        self.kind = rest;
-        self.steps += 1;
+        self.next = *token;
+        work::note(1);
     }
 
     /// What to call the next token in a message.

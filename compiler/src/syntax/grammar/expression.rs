@@ -61,22 +61,29 @@ impl Parser<'_> {
     fn binary_expression(&mut self, weakest: Group) -> Parse<Operand> {
         self.in_expression(|parser| {
             let start = parser.start();
-            let mut left = parser.unary_expression()?;
-            while let Some(op) = infix(parser.peek()).filter(|&op| group(op) >= weakest) {
-                let operator = parser.infix_operator()?;
-                let right = match group(op).stronger() {
-                    Some(stronger) => parser.binary_expression(stronger)?,
-                    None => parser.unary_expression()?,
-                };
-                let expr = match parser.check_mixing(op, operator, [left, right]) {
-                    Ok(()) => Expr::Binary { op, left: left.id, right: right.id },
-                    Err(_) => Expr::Broken,
-                };
-                let height = left.height.max(right.height);
-                left = Operand { op: Some(op), ..parser.push_expr(expr, start, height)? };
-            }
-            Ok(left)
+            let first = parser.unary_expression()?;
+            if infix(parser.peek()).is_some() { parser.operators(first, start, weakest) } else { Ok(first) }
         })
+    }
+
+    /// The operators of `weakest` or stronger groups behind the first operand, which starts at `start`, with their right operands.
+    #[inline(never)]
+    fn operators(&mut self, first: Operand, start: u32, weakest: Group) -> Parse<Operand> {
+        let mut left = first;
+        while let Some(op) = infix(self.peek()).filter(|&op| group(op) >= weakest) {
+            let operator = self.infix_operator()?;
+            let right = match group(op).stronger() {
+                Some(stronger) => self.binary_expression(stronger)?,
+                None => self.unary_expression()?,
+            };
+            let expr = match self.check_mixing(op, operator, [left, right]) {
+                Ok(()) => Expr::Binary { op, left: left.id, right: right.id },
+                Err(_) => Expr::Broken,
+            };
+            let height = left.height.max(right.height);
+            left = Operand { op: Some(op), ..self.push_expr(expr, start, height)? };
+        }
+        Ok(left)
     }
 
     /// Consumes an infix operator. Of `--` the first half is one, if an operand follows.
@@ -262,6 +269,7 @@ impl Parser<'_> {
     }
 
     /// `template_elaborated_ident: ident template_list?`
+    #[inline(always)]
     fn template_elaborated_ident(&mut self, what: &str) -> Parse<Operand> {
         let name = self.identifier(what)?;
         if self.peek() == TokenKind::TemplateArgsStart {
@@ -271,6 +279,7 @@ impl Parser<'_> {
     }
 
     /// An identifier whose template list is next.
+    #[inline(never)]
     fn templated(&mut self, name: Name) -> Parse<Operand> {
         let template_args = self.opt_template_list()?;
         let height = template_args.as_ref().map_or(0, |args| args.height);

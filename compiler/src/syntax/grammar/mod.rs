@@ -30,19 +30,19 @@ struct Reported;
 type Parse<T> = Result<T, Reported>;
 
 /// Parses a token array that ends in `EndOfText`, with text behind that which is no tokens if it is `truncated`.
-/// Also gives the number of steps taken, in tokens.
 pub(super) fn parse_tokens(
     source: &str,
     tokens: Vec<Token>,
     truncated: bool,
     symbols: &Interner,
     diagnostics: &mut Diagnostics,
-) -> (Ast, u64) {
+) -> Ast {
     let mut parser = Parser {
         source,
         ast: node::arenas_for(tokens.len()),
         at: 0,
-        kind: tokens[0].kind,
+        next: tokens[0],
+        end: 0,
         symbols,
         diagnostics,
         tokens,
@@ -57,11 +57,10 @@ pub(super) fn parse_tokens(
         empty_declarations: false,
         declaring: None,
         mentioned: 0,
-        steps: 0,
     };
     parser.translation_unit();
     let unread = parser.truncated || parser.stopped;
-    (if unread { Ast::default() } else { parser.ast }, parser.steps)
+    if unread { Ast::default() } else { parser.ast }
 }
 
 struct Parser<'a> {
@@ -69,8 +68,10 @@ struct Parser<'a> {
     tokens: Vec<Token>,
     /// The index of the next token; never beyond `EndOfText`.
     at: usize,
-    /// Its kind, at hand for the many that look at it.
-    kind: TokenKind,
+    /// That token, at hand for the many that look at it.
+    next: Token,
+    /// Where the last token consumed ends.
+    end: u32,
     symbols: &'a Interner,
     diagnostics: &'a mut Diagnostics,
     ast: Ast,
@@ -93,8 +94,6 @@ struct Parser<'a> {
     declaring: Option<Name>,
     /// The tokens up to here have been searched for names of what is broken.
     mentioned: usize,
-    /// Tokens consumed or skipped, some more than once: what the parser's time is proportional to.
-    steps: u64,
 }
 
 /// Lists under construction, innermost last.

@@ -26,7 +26,6 @@ pub fn tokenize(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnost
     let mut lexer = Lexer {
         source,
         bytes: source.as_bytes(),
-        at: 0,
         // A token and the blankspace around it take three bytes or more in most shaders.
         tokens: Vec::with_capacity(source.len() / 3 + 1),
         discovery: Discovery::default(),
@@ -34,8 +33,8 @@ pub fn tokenize(source: &str, symbols: &mut Interner, diagnostics: &mut Diagnost
         symbols,
         diagnostics,
     };
-    lexer.check_text();
-    lexer.run();
+    let start = lexer.check_text();
+    lexer.run(start);
     lexer.tokens
 }
 
@@ -52,13 +51,13 @@ pub fn is_keyword_or_reserved(word: &str) -> bool {
 #[repr(u8)]
 enum Class {
     Word,
+    Digit,
     /// What is a token by itself, whatever is behind it.
     Single,
     /// What is a token by itself, or with `=` or itself behind it, as [`OPERATORS`] says.
     Operator,
     /// `-`, `/`, `.`, `<` or `>`, where more must be looked at.
     Special,
-    Digit,
     /// Blankspace, or a null code point, which was reported once for the whole text.
     Blank,
     Invalid,
@@ -137,7 +136,6 @@ const fn operators() -> [Operator; 128] {
 struct Lexer<'a> {
     source: &'a str,
     bytes: &'a [u8],
-    at: usize,
     tokens: Vec<Token>,
     discovery: Discovery,
     /// The kind of token that each word is, once it was seen in this text.
@@ -146,63 +144,50 @@ struct Lexer<'a> {
     diagnostics: &'a mut Diagnostics,
 }
 
+/// What reads a token takes the offset where it starts, and gives the one behind it.
 impl Lexer<'_> {
-    /// Reports what is wrong with the text as a whole.
-    fn check_text(&mut self) {
-        if let Some(at) = self.bytes.contains(&0).then(|| self.source.find('\0')).flatten() {
+    /// Reports what is wrong with the text as a whole. Gives where the first token may start.
+    fn check_text(&mut self) -> usize {
+        // All bytes are looked at, so that the machine may look at many of them at once.
+        let holds_null = self.bytes.iter().fold(false, |found, &byte| found | (byte == 0));
+        if let Some(at) = holds_null.then(|| self.source.find('\0')).flatten() {
             self.error(rules::NULL_CODE_POINT, at, at + 1, "the text must not contain a null code point");
         }
-        if self.source.starts_with('\u{feff}') {
-            self.error(rules::BYTE_ORDER_MARK, 0, 3, "the text must not start with a byte order mark");
-            self.at = 3;
+        if !self.source.starts_with('\u{feff}') {
+            return 0;
         }
+        self.error(rules::BYTE_ORDER_MARK, 0, 3, "the text must not start with a byte order mark");
+        3
     }
 
-    fn run(&mut self) {
-        loop {
-            self.blankspace();
-            let Some(&byte) = self.bytes.get(self.at) else { break };
-            let class = CLASSES[usize::from(byte)];
-            // Most tokens are words or single characters: branches of their own are cheaper than a jump by a table.
-            if class == Class::Word {
-                self.word();
-                continue;
-            }
-            if class == Class::Single {
-                self.single(byte);
-                continue;
-            }
-            match class {
-                Class::Word | Class::Single => unreachable!("these were seen to"),
-                Class::Operator => self.operator(byte),
-                Class::Special => self.special(byte),
-                Class::Digit => self.number(),
-                Class::Blank => self.at += 1,
-                Class::NonAscii => self.non_ascii(),
-                Class::Invalid => self.invalid(),
-            }
+    fn run(&mut self, start: usize) {
+        let mut at = start;
+        while let Some(&byte) = self.bytes.get(at) {
+            at = match CLASSES[usize::from(byte)] {
+                Class::Blank => at + 1,
+                Class::Word => self.word(at),
+                Class::Single => self.single(byte, at),
+                Class::Operator => self.operator(byte, at),
+                Class::Special => self.special(byte, at),
+                Class::Digit => self.number(at),
+                Class::NonAscii => self.non_ascii(at),
+                Class::Invalid => self.invalid(at),
+            };
         }
-        self.push(TokenKind::EndOfText, self.at, self.at);
+        self.push(TokenKind::EndOfText, at, at);
     }
 
-    /// Skips blankspace in ASCII.
+    /// Adds a token. Gives the offset behind it.
     #[inline]
-    fn blankspace(&mut self) {
-        while let Some(b'\t'..=b'\r' | b' ') = self.bytes.get(self.at) {
-            self.at += 1;
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, kind: TokenKind, start: usize, end: usize) {
+    fn push(&mut self, kind: TokenKind, start: usize, end: usize) -> usize {
         self.push_token(Token { kind, start: start as u32, end: end as u32, word: None });
+        end
     }
 
     #[inline]
     fn push_token(&mut self, token: Token) {
         work::note(1);
         self.tokens.push(token);
-        self.at = token.end as usize;
     }
 
     #[cold]
@@ -214,8 +199,9 @@ impl Lexer<'_> {
         self.source[at..].chars().next()
     }
 
-    fn peek(&self, ahead: usize) -> u8 {
-        self.bytes.get(self.at + ahead).copied().unwrap_or(0)
+    /// The byte at an offset, or zero behind the end.
+    fn byte_at(&self, at: usize) -> u8 {
+        self.bytes.get(at).copied().unwrap_or(0)
     }
 
     /// The offset after the word characters from `at` on.
@@ -223,12 +209,14 @@ impl Lexer<'_> {
     /// A branch for each byte: the machine foresees most of them and reads on, where it would wait for a count.
     #[inline]
     fn word_end(&self, mut at: usize) -> usize {
-        while let Some(&byte) = self.bytes.get(at)
-            && matches!(CLASSES[usize::from(byte)], Class::Word | Class::Digit)
-        {
+        while let Some(&byte) = self.bytes.get(at) {
+            let class = CLASSES[usize::from(byte)];
+            if !matches!(class, Class::Word | Class::Digit) {
+                return if class == Class::NonAscii { self.word_end_beyond_ascii(at) } else { at };
+            }
             at += 1;
         }
-        if self.bytes.get(at).is_some_and(|byte| !byte.is_ascii()) { self.word_end_beyond_ascii(at) } else { at }
+        at
     }
 
     #[cold]
@@ -244,29 +232,30 @@ impl Lexer<'_> {
 
     /// A word whose first character is in ASCII.
     #[inline]
-    fn word(&mut self) {
-        let (start, source) = (self.at, self.source);
+    fn word(&mut self, start: usize) -> usize {
         let end = self.word_end(start + 1);
         let count = end - start;
         if count > chunk::LENGTH {
             return self.long_word(start, end);
         }
+        let source = self.source;
         let ends = Ends { first: Chunk::at(self.bytes, start).start(count), last: 0, len: count as u32 };
         let symbol = self.symbols.intern_short(ends, || &source[start..end]);
-        self.push_word(symbol, start, end);
+        self.push_word(symbol, start, end)
     }
 
     #[inline(never)]
-    fn long_word(&mut self, start: usize, end: usize) {
+    fn long_word(&mut self, start: usize, end: usize) -> usize {
         let symbol = self.symbols.intern(&self.source[start..end]);
-        self.push_word(symbol, start, end);
+        self.push_word(symbol, start, end)
     }
 
     #[inline(always)]
-    fn push_word(&mut self, symbol: Symbol, start: usize, end: usize) {
+    fn push_word(&mut self, symbol: Symbol, start: usize, end: usize) -> usize {
         let known = self.kinds.get(symbol.index()).copied().flatten();
         let kind = known.unwrap_or_else(|| self.new_word(symbol, start, end));
         self.push_token(Token { kind, start: start as u32, end: end as u32, word: Some(symbol) });
+        end
     }
 
     /// The kind of a word that stands here first, which is when a reserved word is reported.
@@ -279,6 +268,7 @@ impl Lexer<'_> {
                 self.reserved_word(index, start, end);
                 TokenKind::Identifier
             }
+            Word::Plain if word[0] != b'_' => TokenKind::Identifier,
             Word::Plain if word == b"_" => TokenKind::Underscore,
             Word::Plain if word.starts_with(b"__") => {
                 let message = "an identifier must not start with two underscores";
@@ -302,8 +292,7 @@ impl Lexer<'_> {
     }
 
     #[inline(never)]
-    fn number(&mut self) {
-        let start = self.at;
+    fn number(&mut self, start: usize) -> usize {
         let number = number::scan(self.bytes, start);
         let end = self.word_end(number.end);
         let run_on = "this is not a number, and a name does not start with a digit";
@@ -312,38 +301,38 @@ impl Lexer<'_> {
             self.error(rules::NUMERIC_LITERAL_FORM, start, end, mistake);
         }
         let kind = if mistake.is_none() { number.kind } else { TokenKind::BadLiteral };
-        self.push(kind, start, end);
+        self.push(kind, start, end)
     }
 
     #[cold]
-    fn non_ascii(&mut self) {
-        let start = self.at;
+    fn non_ascii(&mut self, start: usize) -> usize {
         match self.char_at(start) {
-            Some(c) if is_blankspace(c) => self.at += c.len_utf8(),
+            Some(c) if is_blankspace(c) => start + c.len_utf8(),
             Some(c) if is_xid_start(c) => {
-                self.long_word(start, self.word_end(start + c.len_utf8()));
+                let end = self.word_end(start + c.len_utf8());
+                self.long_word(start, end)
             }
-            _ => self.invalid(),
+            _ => self.invalid(start),
         }
     }
 
     /// The offset after the character string that starts here, if it ends on its line.
-    fn string_end(&self) -> Option<usize> {
-        let quote = self.bytes[self.at];
-        let rest = &self.bytes[self.at + 1..];
+    fn string_end(&self, start: usize) -> Option<usize> {
+        let quote = self.bytes[start];
+        let rest = &self.bytes[start + 1..];
         let stop = rest.iter().position(|&byte| byte == quote || byte == b'\n')?;
-        (matches!(quote, b'"' | b'\'') && rest[stop] == quote).then_some(self.at + stop + 2)
+        (matches!(quote, b'"' | b'\'') && rest[stop] == quote).then_some(start + stop + 2)
     }
 
     /// Reports a run of characters that start no token. A character string becomes a literal.
     #[cold]
-    fn invalid(&mut self) {
-        let start = self.at;
-        if let Some(end) = self.string_end() {
+    fn invalid(&mut self, start: usize) -> usize {
+        if let Some(end) = self.string_end(start) {
             self.error(rules::INVALID_CHARACTER, start, end, "there are no character strings in WGSL");
             return self.push(TokenKind::BadLiteral, start, end);
         }
-        while let Some(c) = self.char_at(self.at) {
+        let mut end = start;
+        while let Some(c) = self.char_at(end) {
             let starts_something = match c.is_ascii() {
                 true => CLASSES[c as usize] != Class::Invalid,
                 false => is_blankspace(c) || is_xid_start(c),
@@ -351,7 +340,7 @@ impl Lexer<'_> {
             if starts_something {
                 break;
             }
-            self.at += c.len_utf8();
+            end += c.len_utf8();
         }
         let first = self.char_at(start).unwrap_or_default();
         let message = match first {
@@ -360,40 +349,40 @@ impl Lexer<'_> {
             '?' => "there is no '?' operator in WGSL: use the function 'select', or an if statement".to_owned(),
             _ => format!("the character {first:?} is not allowed here"),
         };
-        self.error(rules::INVALID_CHARACTER, start, self.at, message);
-        self.push(TokenKind::Invalid, start, self.at);
+        self.error(rules::INVALID_CHARACTER, start, end, message);
+        self.push(TokenKind::Invalid, start, end)
     }
 
     /// A token of one character.
     #[inline]
-    fn single(&mut self, byte: u8) {
+    fn single(&mut self, byte: u8, start: usize) -> usize {
         let kind = OPERATORS[usize::from(byte & 127)].alone;
         self.discover(kind);
-        self.push(kind, self.at, self.at + 1);
+        self.push(kind, start, start + 1)
     }
 
     /// A token of one character, or of it and what follows.
     #[inline]
-    fn operator(&mut self, byte: u8) {
+    fn operator(&mut self, byte: u8, start: usize) -> usize {
         let row = OPERATORS[usize::from(byte & 127)];
-        let next = self.peek(1);
+        let next = self.byte_at(start + 1);
         let longer = if next == b'=' { row.before_equal } else { row.doubled };
         let kind = if next == b'=' || next == byte { longer } else { row.alone };
         self.discover(kind);
-        self.push(kind, self.at, self.at + 1 + usize::from(kind != row.alone));
+        self.push(kind, start, start + 1 + usize::from(kind != row.alone))
     }
 
     /// What starts a token like an operator does, but also comments, numbers, arrows, and what template lists are looked for in.
     #[inline(never)]
-    fn special(&mut self, byte: u8) {
-        match (byte, self.peek(1)) {
-            (b'/', b'/') => self.line_comment(),
-            (b'/', b'*') => self.block_comment(),
-            (b'.', b'0'..=b'9') => self.number(),
-            (b'<', next) => self.less_than(next, self.peek(2)),
-            (b'>', next) => self.greater_than(next, self.peek(2)),
-            (b'-', b'>') => self.push(TokenKind::Arrow, self.at, self.at + 2),
-            _ => self.operator(byte),
+    fn special(&mut self, byte: u8, start: usize) -> usize {
+        match (byte, self.byte_at(start + 1)) {
+            (b'/', b'/') => self.line_comment(start),
+            (b'/', b'*') => self.block_comment(start),
+            (b'.', b'0'..=b'9') => self.number(start),
+            (b'<', next) => self.less_than(start, next),
+            (b'>', next) => self.greater_than(start, next),
+            (b'-', b'>') => self.push(TokenKind::Arrow, start, start + 2),
+            _ => self.operator(byte, start),
         }
     }
 
@@ -405,12 +394,13 @@ impl Lexer<'_> {
         }
     }
 
-    fn less_than(&mut self, next: u8, second: u8) {
+    fn less_than(&mut self, start: usize, next: u8) -> usize {
         // A word may have a template list, keywords too (`var<private>`), but `true` and `false` are literals.
         let after_word = self.tokens.last().is_some_and(|token| {
             let word = token.kind == TokenKind::Identifier || token.kind.is_keyword();
             word && !matches!(token.kind, TokenKind::True | TokenKind::False)
         });
+        let second = self.byte_at(start + 2);
         let (kind, len) = match (next, second) {
             (b'<', b'=') => (TokenKind::ShiftLeftAssign, 3),
             (b'<', _) => (TokenKind::ShiftLeft, 2),
@@ -424,55 +414,55 @@ impl Lexer<'_> {
             TokenKind::LessThanEqual if !after_word && second != b'=' => self.discovery.reject_all(),
             _ => {}
         }
-        self.push(kind, self.at, self.at + len);
+        self.push(kind, start, start + len)
     }
 
-    fn greater_than(&mut self, next: u8, second: u8) {
-        let (kind, len) = match (next, second) {
+    fn greater_than(&mut self, start: usize, next: u8) -> usize {
+        let (kind, len) = match (next, self.byte_at(start + 2)) {
             _ if self.discovery.closes(&mut self.tokens) => (TokenKind::TemplateArgsEnd, 1),
             (b'>', b'=') => (TokenKind::ShiftRightAssign, 3),
             (b'>', _) => (TokenKind::ShiftRight, 2),
             (b'=', _) => (TokenKind::GreaterThanEqual, 2),
             _ => (TokenKind::GreaterThan, 1),
         };
-        self.push(kind, self.at, self.at + len);
+        self.push(kind, start, start + len)
     }
 
     /// Skips `//` and the rest of the line.
     #[inline(never)]
-    fn line_comment(&mut self) {
+    fn line_comment(&self, start: usize) -> usize {
+        let mut at = start;
         loop {
-            let count = Chunk::at(self.bytes, self.at).of_line();
-            self.at = (self.at + count).min(self.bytes.len());
-            if count == chunk::COUNTED && self.at < self.bytes.len() {
+            let count = Chunk::at(self.bytes, at).of_line();
+            at = (at + count).min(self.bytes.len());
+            if count == chunk::COUNTED && at < self.bytes.len() {
                 continue;
             }
-            match self.char_at(self.at) {
-                Some(c) if !c.is_ascii() && !is_line_break(c) => self.at += c.len_utf8(),
-                _ => return,
+            match self.char_at(at) {
+                Some(c) if !c.is_ascii() && !is_line_break(c) => at += c.len_utf8(),
+                _ => return at,
             }
         }
     }
 
     /// Skips a block comment with those nested in it.
     #[inline(never)]
-    fn block_comment(&mut self) {
-        let start = self.at;
-        let mut depth = 0_usize;
-        while self.at < self.bytes.len() {
-            match (self.bytes[self.at], self.peek(1)) {
+    fn block_comment(&mut self, start: usize) -> usize {
+        let (mut at, mut depth) = (start, 0_usize);
+        while at < self.bytes.len() {
+            match (self.bytes[at], self.byte_at(at + 1)) {
                 (b'/', b'*') => {
                     depth += 1;
-                    self.at += 2;
+                    at += 2;
                 }
                 (b'*', b'/') => {
                     depth -= 1;
-                    self.at += 2;
+                    at += 2;
                     if depth == 0 {
-                        return;
+                        return at;
                     }
                 }
-                _ => self.at += 1,
+                _ => at += 1,
             }
         }
         let error = Span::new(start as u32, start as u32 + 2);
@@ -481,6 +471,7 @@ impl Lexer<'_> {
             Diagnostic::error(rules::UNTERMINATED_COMMENT, error, message)
                 .with_help("block comments nest: each '/*' needs its own '*/'"),
         );
+        at
     }
 }
 
