@@ -28,8 +28,9 @@ pub(super) enum Use<R> {
 
 /// The textures that a module's entry points use, and how, each once and in no order that matters; an entry point's stand together.
 pub(super) fn by_entry_point(module: &Module) -> Vec<Vec<(ValueId, Use<ValueId>)>> {
-    let calls = module.find_insts(|op| matches!(op, Op::Builtin(builtin) if builtin.is_of_textures()));
-    if calls.is_empty() {
+    let is_of_textures = |op| matches!(op, Op::Builtin(builtin) if builtin.is_of_textures());
+    let mut calls = module.find_insts(is_of_textures).peekable();
+    if calls.peek().is_none() {
         return Vec::new();
     }
     let function_of = |inst| module.inst_block(inst).and_then(|block| module.block_function(block));

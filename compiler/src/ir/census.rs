@@ -1,7 +1,6 @@
 //! Which instructions of which kind a module holds, so that what looks for a kind visits those instructions and no others.
 
-use smallvec::SmallVec;
-
+use super::inst_set::InstSet;
 use super::{Inst, InstId, Module, Op};
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, HlslFn, MslFn, SpirvFn};
 use crate::util::{IdVec, work};
@@ -34,12 +33,6 @@ impl Kind {
 pub(super) struct KindSet([u64; WORDS]);
 
 impl KindSet {
-    fn of(kinds: &[Kind]) -> Self {
-        let mut set = Self::default();
-        kinds.iter().for_each(|&kind| set.insert(kind));
-        set
-    }
-
     /// Whether the kind is in it.
     #[inline]
     pub(super) fn contains(&self, kind: Kind) -> bool {
@@ -136,9 +129,6 @@ impl Default for Census {
     }
 }
 
-/// How many kinds are looked through one by one.
-const FEW: usize = 3;
-
 /// How many kinds there are in most modules, at most.
 const USUAL: usize = 64;
 
@@ -185,64 +175,47 @@ impl Census {
         }
     }
 
-    /// The kinds that fulfil `is_wanted`.
-    #[inline]
-    fn wanted_kinds(&self, is_wanted: impl Fn(Op) -> bool) -> SmallVec<[Kind; USUAL]> {
-        let mut wanted = SmallVec::new();
+    /// The kinds that fulfil `is_wanted`, if there are any.
+    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<KindSet> {
+        let mut wanted = KindSet::default();
         for &(op, kind) in &self.kinds {
             if is_wanted(op) {
-                wanted.push(kind);
+                wanted.insert(kind);
             }
         }
-        wanted
+        (wanted != KindSet::default()).then_some(wanted)
     }
 
-    /// The same as a set, if there are any.
-    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<KindSet> {
-        let wanted = self.wanted_kinds(is_wanted);
-        (!wanted.is_empty()).then(|| KindSet::of(&wanted))
-    }
-
-    /// The instructions that stand somewhere and fulfil `is_wanted`, which asks for nothing but their kind, in the order in which they
-    /// were made.
-    pub(super) fn find(&self, insts: &IdVec<InstId, Inst>, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        self.find_kinds(insts, &self.wanted_kinds(is_wanted))
-    }
-
-    fn find_kinds(&self, insts: &IdVec<InstId, Inst>, wanted: &[Kind]) -> Vec<InstId> {
-        if wanted.is_empty() {
-            return Vec::new();
-        }
-        let mut found = Vec::with_capacity(64);
-        if wanted.len() > FEW {
-            // A look at every instruction takes less time than putting those of many kinds in order.
-            work::note(insts.len());
-            let wanted = KindSet::of(wanted);
-            let is_wanted = |data: &Inst| wanted.contains(data.kind) && data.block.is_some();
-            found.extend(insts.iter_enumerated().filter(|(_, data)| is_wanted(data)).map(|(inst, _)| inst));
-            return found;
-        }
-        for &kind in wanted {
-            let mut cursor = self.last[usize::from(kind.0)];
-            while let Some(inst) = cursor {
-                work::note(1);
-                let data = &insts[inst];
-                if data.kind == kind && data.block.is_some() {
-                    found.push(inst);
-                }
-                cursor = data.same;
+    /// The instructions that stand somewhere and fulfil `is_wanted`, which asks for nothing but their kind.
+    pub(super) fn find(&self, insts: &IdVec<InstId, Inst>, is_wanted: impl Fn(Op) -> bool) -> InstSet {
+        let mut found = InstSet::default();
+        for &(op, kind) in &self.kinds {
+            if is_wanted(op) {
+                self.gather(insts, kind, &mut found);
             }
         }
-        if self.changed.is_empty() && wanted.len() == 1 {
-            found.reverse();
-            return found;
+        if !self.changed.is_empty()
+            && let Some(wanted) = self.wanted(is_wanted)
+        {
+            let changed = self.changed.iter().filter(|&&inst| wanted.contains(insts[inst].kind));
+            changed.filter(|&&inst| insts[inst].block.is_some()).for_each(|&inst| found.insert(inst));
         }
-        let is_wanted = |inst: &&InstId| wanted.contains(&insts[**inst].kind) && insts[**inst].block.is_some();
-        found.extend(self.changed.iter().filter(is_wanted));
-        found.sort_unstable();
-        // What was changed may be of a kind that is wanted as it was, too.
-        found.dedup();
         found
+    }
+
+    /// Adds the instructions that were made as of a kind, still are, and stand somewhere.
+    #[inline(never)]
+    fn gather(&self, insts: &IdVec<InstId, Inst>, wanted: Kind, found: &mut InstSet) {
+        found.make_room(insts.len());
+        let mut cursor = self.last[usize::from(wanted.0)];
+        while let Some(inst) = cursor {
+            work::note(1);
+            let data = &insts[inst];
+            if data.kind == wanted && data.block.is_some() {
+                found.insert(inst);
+            }
+            cursor = data.same;
+        }
     }
 }
 

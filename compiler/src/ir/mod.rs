@@ -21,6 +21,7 @@ mod allow;
 mod builder;
 mod census;
 mod edit;
+mod inst_set;
 mod module;
 mod op;
 mod part;
@@ -34,6 +35,7 @@ pub mod text;
 
 pub use allow::Allow;
 pub use builder::{Builder, Cursor};
+pub use inst_set::InstSet;
 pub use module::{
     Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, Passed,
     SwitchCase, VarInfo,

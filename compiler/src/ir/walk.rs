@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, Module, Op, ValueDef};
+use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, InstSet, Module, Op, ValueDef};
 use crate::types::TypeId;
 use crate::util::work;
 
@@ -96,14 +96,14 @@ impl Module {
 
     /// The instructions that fulfil `is_wanted`, which asks for nothing but their kind: of the root block and of every function, in the
     /// order in which they were made. No others are visited.
-    pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+    pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> InstSet {
         self.census.find(&self.insts, is_wanted)
     }
 
     /// The same of the functions alone.
-    pub fn find_insts_of_functions(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
+    pub fn find_insts_of_functions(&self, is_wanted: impl Fn(Op) -> bool) -> InstSet {
         let mut found = self.find_insts(is_wanted);
-        found.retain(|&inst| self.insts[inst].block != Some(self.root()));
+        self.block_insts(self.root()).for_each(|inst| found.remove(inst));
         found
     }
 

@@ -23,7 +23,7 @@ const MAX_INDICES: usize = 16;
 pub fn combine_accesses(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         // Inner ones come first, and have been combined when an outer one is reached.
-        let accesses = module.find_insts(|op| op == Op::Access);
+        let accesses: Vec<InstId> = module.find_insts(|op| op == Op::Access).collect();
         for &inst in &accesses {
             combine(module, inst);
         }

@@ -17,7 +17,7 @@ const VIEW: Rule = Rule::new("override/view-bounds", "buffer-view-builtin-functi
 /// Reports every constant index out of bounds, and every view that reaches beyond its buffer.
 pub(super) fn check_constant_bounds(module: &Module, diagnostics: &mut Diagnostics) {
     let is_view = |op| matches!(op, Op::Builtin(BuiltinFn::BufferView | BuiltinFn::BufferArrayView));
-    for inst in module.find_insts(is_view).into_iter().filter(|&inst| !module.view_is_within(inst)) {
+    for inst in module.find_insts(is_view).filter(|&inst| !module.view_is_within(inst)) {
         diagnostics.push(Diagnostic::error(VIEW, module.inst(inst).span, "the view reaches beyond its buffer"));
     }
     let is_access = |op| matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement);

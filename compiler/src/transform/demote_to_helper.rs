@@ -27,7 +27,7 @@ pub(super) const INFO: Transform = Transform {
 /// Replaces `discard`. Modules without one stay as they are.
 pub fn demote_to_helper(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let discards = module.find_insts(|op| op == Op::Discard);
+        let discards: Vec<InstId> = module.find_insts(|op| op == Op::Discard).collect();
         if guard!("demote_to_helper/no-discard", discards.is_empty()) {
             return Ok(());
         }

@@ -58,7 +58,7 @@ pub fn prevent_infinite_loops(module: &mut Module, config: &PreventInfiniteLoops
 /// The loops that an exit leaves, in the order in which they were made.
 fn left_loops(module: &Module) -> Vec<InstId> {
     let exits = module.find_insts(|op| matches!(op, Op::ExitLoop | Op::BreakIf));
-    let mut left: Vec<InstId> = exits.into_iter().filter_map(|exit| module.exit_target(exit)).collect();
+    let mut left: Vec<InstId> = exits.filter_map(|exit| module.exit_target(exit)).collect();
     left.sort_unstable();
     left
 }

@@ -37,7 +37,7 @@ pub(super) const INFO: Transform = Transform {
 pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig) -> Result<(), Diagnostics> {
     INFO.begin(module);
     // Innermost first, so that what comes to stand after an inner `switch` is seen by the outer one.
-    for inst in module.find_insts(|op| matches!(op, Op::Switch(_))).into_iter().rev() {
+    for inst in module.find_insts(|op| matches!(op, Op::Switch(_))).rev() {
         let exits = loop_exits(module, inst, config);
         for op in [Op::ExitLoop, Op::Continue] {
             let found: SmallVec<[InstId; 4]> = exits.iter().filter(|exit| exit.1 == op).map(|exit| exit.0).collect();

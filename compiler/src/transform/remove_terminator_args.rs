@@ -31,8 +31,8 @@ pub(super) const INFO: Transform = Transform {
 /// Turns results and block parameters of control instructions into variables. Those at module scope, where overrides are made, stay.
 pub fn remove_terminator_args(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
-    let mut taking = module.find_insts_of_functions(Op::is_control);
-    taking.retain(|&inst| takes_operands(module, inst));
+    let controls = module.find_insts_of_functions(Op::is_control);
+    let taking: Vec<InstId> = controls.filter(|&inst| takes_operands(module, inst)).collect();
     if taking.is_empty() {
         return Ok(());
     }

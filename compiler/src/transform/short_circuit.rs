@@ -21,7 +21,7 @@ pub(super) const INFO: Transform = Transform {
 /// Folds all such `if`s of a module, inner ones first.
 pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
-    for inst in module.find_insts(|op| matches!(op, Op::If { .. })).into_iter().rev() {
+    for inst in module.find_insts(|op| matches!(op, Op::If { .. })).rev() {
         if let Some((result, value)) = settled(module, inst) {
             module.replace_all_uses(result, value);
             module.remove(inst);

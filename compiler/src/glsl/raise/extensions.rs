@@ -35,7 +35,7 @@ pub(super) fn extensions(module: &Module, used: &UsedTypes, options: &Options) -
     }
     // A depth of a level of an array of cubes: texture, coordinates, depth, level.
     let is_level = |op| op == Op::Dialect(DialectFn::Glsl(GlslFn::TextureLod));
-    if module.find_insts(is_level).into_iter().any(|inst| module.operand_count(inst) == 4) {
+    if module.find_insts(is_level).any(|inst| module.operand_count(inst) == 4) {
         found.push("GL_EXT_texture_shadow_lod");
     }
     found.sort_unstable();

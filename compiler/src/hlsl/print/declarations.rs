@@ -50,8 +50,8 @@ fn sizes(p: &mut HlslPrinter<'_>) {
     let module = p.module;
     let asked = module.find_insts(|op| op == Op::Dialect(DialectFn::Hlsl(HlslFn::Size)));
     for (access, class) in [(Access::Read, "ByteAddressBuffer"), (Access::ReadWrite, "RWByteAddressBuffer")] {
-        let is_asked = |&inst: &InstId| matches!(module.shape_of(module.operand(inst, 0)), Type::Pointer { access: of, .. } if of == access);
-        if asked.iter().any(is_asked) {
+        let is_asked = |inst: InstId| matches!(module.shape_of(module.operand(inst, 0)), Type::Pointer { access: of, .. } if of == access);
+        if asked.clone().any(is_asked) {
             gap(p, false);
             p.out.put("uint colorfast_size(").put(class).put(" buffer) ").line(SIZE[0]);
         }

@@ -27,7 +27,8 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites the stores, and the calls that are given pointers to such places.
 pub(super) fn indexed_stores(module: &mut Module) {
     INFO.begin(module);
-    let mut pending = module.find_insts(|op| matches!(op, Op::Store | Op::StoreVectorElement | Op::Call));
+    let is_wanted = |op| matches!(op, Op::Store | Op::StoreVectorElement | Op::Call);
+    let mut pending: Vec<InstId> = module.find_insts(is_wanted).collect();
     while let Some(inst) = pending.pop() {
         match module.inst(inst).op {
             Op::Call => call(module, inst, &mut pending),

@@ -24,7 +24,7 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites the stores.
 pub(super) fn member_stores(module: &mut Module) {
     INFO.begin(module);
-    let mut pending = module.find_insts(|op| op == Op::Store);
+    let mut pending: Vec<InstId> = module.find_insts(|op| op == Op::Store).collect();
     while let Some(store) = pending.pop() {
         if stores_what_is_there(module, store) {
             module.remove(store);

@@ -29,7 +29,7 @@ pub(super) fn shader_model(module: &Module, options: &Options) -> Result<Option<
 pub(super) fn subgroups(module: &Module, options: &Options) -> Result<(), Diagnostics> {
     if options.shader_model == "5.0" {
         let is_of_subgroups = |op| matches!(op, Op::Builtin(function) if function.effects().subgroup);
-        if let Some(&inst) = module.find_insts(is_of_subgroups).first() {
+        if let Some(inst) = module.find_insts(is_of_subgroups).next() {
             let message = format!("'{}' needs shader model 6.0; 5.0 was asked for", module.inst(inst).op.mnemonic());
             return Err(Diagnostic::error(SUBGROUPS, module.inst(inst).span, message).into());
         }

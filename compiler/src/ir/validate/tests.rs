@@ -27,7 +27,7 @@ fn last(module: &Module) -> FunctionId {
 }
 
 fn find(module: &Module, wanted: impl Fn(Op) -> bool) -> InstId {
-    module.find_insts(wanted)[0]
+    module.find_insts(wanted).next().expect("there is one")
 }
 
 #[test]

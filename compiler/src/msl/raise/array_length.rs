@@ -32,7 +32,7 @@ pub(super) const INFO: Transform = Transform {
 /// Lowers `arrayLength`; gives the variable of the buffer sizes, if there is one of them alone.
 pub(super) fn array_length(module: &mut Module, options: &Options) -> Result<Option<ValueId>, Diagnostics> {
     INFO.begin(module);
-    let calls = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength));
+    let calls: Vec<InstId> = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength)).collect();
     if calls.is_empty() {
         return Ok(None);
     }

@@ -24,8 +24,8 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites them. Stage inputs must still be parameters as the source has them.
 pub(super) fn simd_ballot(module: &mut Module) {
     INFO.begin(module);
-    let ballots = module.find_insts(|op| op == Op::Builtin(BuiltinFn::SubgroupBallot));
-    if ballots.is_empty() {
+    let mut ballots = module.find_insts(|op| op == Op::Builtin(BuiltinFn::SubgroupBallot)).peekable();
+    if ballots.peek().is_none() {
         return;
     }
     let mask = mask_variable(module);
