@@ -66,24 +66,31 @@ impl<'m> Builder<'m> {
     }
 
     /// Makes any instruction at the cursor.
+    #[inline(never)]
     pub fn emit(&mut self, op: Op, operands: &[Value], result_types: &[TypeId]) -> InstId {
-        let place = match self.cursor {
-            Cursor::End(block) => self.module.end_of(block),
-            Cursor::Before(before) => self.module.place_before(before),
-            Cursor::After(after) => self.module.place_after(after),
-        };
-        let inst = self.module.create_inst_at(place, op, operands, result_types, self.span);
-        if let Cursor::After(_) = self.cursor {
-            self.cursor = Cursor::After(inst);
-        }
-        inst
+        self.emit_here(op, operands, result_types)
     }
 
-    /// Makes an instruction of one result at the cursor and gives the result.
+    /// Makes an instruction of one result at the cursor and gives the result: most are, so that it has code of its own.
+    #[inline(never)]
     pub fn emit_value(&mut self, op: Op, operands: &[Value], ty: TypeId) -> Value {
         let result = self.module.values.next_id();
-        self.emit(op, operands, &[ty]);
+        self.emit_here(op, operands, &[ty]);
         result.into()
+    }
+
+    #[inline(always)]
+    fn emit_here(&mut self, op: Op, operands: &[Value], result_types: &[TypeId]) -> InstId {
+        let inst = self.module.next_id();
+        let place = match self.cursor {
+            Cursor::End(block) => self.module.open_end(block, inst),
+            Cursor::Before(before) => self.module.open_before(before, inst),
+            Cursor::After(after) => {
+                self.cursor = Cursor::After(inst);
+                self.module.open_after(after, inst)
+            }
+        };
+        self.module.create_inst_at(place, op, operands, result_types, self.span)
     }
 
     /// Names a value; constants and functions keep their own.

@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::{
     Allow, Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op,
-    OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueKind,
-    ValueRun, VarInfo, VarInfoId,
+    OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun,
+    VarInfo, VarInfoId,
 };
 use crate::diagnostic::Span;
 use crate::types::{IoAttributes, TypeId};
@@ -13,6 +13,7 @@ use crate::util::{Id, Range32, Symbol, work};
 
 /// Between which instructions of which block one stands; nowhere by default.
 #[derive(Copy, Clone, Default)]
+#[must_use = "what is around it links to the instruction, which must link to what is around it"]
 pub(super) struct Place {
     block: Option<BlockId>,
     prev: Option<InstId>,
@@ -39,7 +40,7 @@ impl Module {
         self.create_inst_at(Place::default(), op, operands, result_types, span)
     }
 
-    /// Makes an instruction where the place says: its links are written with it, and not once more when it is put there.
+    /// Makes an instruction at a place that was opened for it: its links are written with it, and not once more when it is put there.
     #[inline(always)]
     pub(super) fn create_inst_at(
         &mut self,
@@ -52,60 +53,83 @@ impl Module {
         work::note(1 + operands.len());
         let id = self.insts.next_id();
         let operands = self.push_operands(id, operands);
-        let start = self.values.len() as u32;
-        for (index, &ty) in result_types.iter().enumerate() {
-            let def = ValueDef::Result(id, index as u16);
-            self.values.push(ValueData { ty, def, name: None, first_use: None });
-        }
-        let results = ValueRun { start, len: result_types.len() as u16 };
+        let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
         let (kind, same) = self.census.note(id, op);
         let Place { block, prev, next } = place;
         self.insts.push(Inst { op, span, kind, same, operands, results, block, prev, next });
-        self.link_neighbours(id, place);
         if kind.is_control() {
             self.adopt_blocks(id);
         }
         id
     }
 
-    /// The end of a block.
+    /// Has what is around the end of a block link to an instruction, which is to stand there.
     #[inline]
-    pub(super) fn end_of(&self, block: BlockId) -> Place {
-        Place { block: Some(block), prev: self.blocks[block].last, next: None }
+    pub(super) fn open_end(&mut self, block: BlockId, inst: InstId) -> Place {
+        let prev = self.blocks[block].last.replace(inst);
+        self.link_next(prev, block, inst);
+        Place { block: Some(block), prev, next: None }
     }
 
-    /// The place before an instruction.
+    /// The same of the place before another.
     #[inline]
-    pub(super) fn place_before(&self, inst: InstId) -> Place {
-        let Inst { block, prev, .. } = self.insts[inst];
-        debug_assert!(block.is_some(), "the other instruction is in a block");
-        Place { block, prev, next: Some(inst) }
+    pub(super) fn open_before(&mut self, next: InstId, inst: InstId) -> Place {
+        let data = &mut self.insts[next];
+        let block = data.block.expect("the other instruction is in a block");
+        let prev = data.prev.replace(inst);
+        self.link_next(prev, block, inst);
+        Place { block: Some(block), prev, next: Some(next) }
     }
 
-    /// The place after an instruction.
+    /// The same of the place after another.
     #[inline]
-    pub(super) fn place_after(&self, inst: InstId) -> Place {
-        let Inst { block, next, .. } = self.insts[inst];
-        debug_assert!(block.is_some(), "the other instruction is in a block");
-        Place { block, prev: Some(inst), next }
-    }
-
-    fn push_values(&mut self, types: &[TypeId], def: impl Fn(u16) -> ValueDef) -> ValueRun {
-        let start = self.values.len() as u32;
-        for (index, &ty) in types.iter().enumerate() {
-            self.values.push(ValueData { ty, def: def(index as u16), name: None, first_use: None });
+    pub(super) fn open_after(&mut self, prev: InstId, inst: InstId) -> Place {
+        let data = &mut self.insts[prev];
+        let block = data.block.expect("the other instruction is in a block");
+        let next = data.next.replace(inst);
+        match next {
+            Some(next) => self.insts[next].prev = Some(inst),
+            None => self.blocks[block].last = Some(inst),
         }
-        ValueRun { start, len: types.len() as u16 }
+        Place { block: Some(block), prev: Some(prev), next }
+    }
+
+    /// Has an instruction follow another, or begin a block where there is none.
+    #[inline]
+    fn link_next(&mut self, prev: Option<InstId>, block: BlockId, inst: InstId) {
+        match prev {
+            Some(prev) => self.insts[prev].next = Some(inst),
+            None => self.blocks[block].first = Some(inst),
+        }
+    }
+
+    /// The instruction that is made next.
+    #[inline]
+    pub(super) fn next_id(&self) -> InstId {
+        self.insts.next_id()
     }
 
     #[inline(always)]
+    fn push_values(&mut self, types: &[TypeId], def: impl Fn(u16) -> ValueDef) -> ValueRun {
+        let start = self.values.len() as u32;
+        let value =
+            |(index, &ty): (usize, &TypeId)| ValueData { ty, def: def(index as u16), name: None, first_use: None };
+        self.values.extend(types.iter().enumerate().map(value));
+        ValueRun { start, len: types.len() as u16 }
+    }
+
+    /// Makes the slots first and links them then, so that there is one place where their list may grow.
+    #[inline(always)]
     fn push_operands(&mut self, user: InstId, operands: &[Value]) -> Range32 {
-        let start = self.uses.len() as u32;
-        for &value in operands {
-            let next = self.link_use(self.uses.next_id(), value);
-            self.uses.push(Use { value, user, prev: None, next });
+        let start = self.uses.len();
+        self.uses.extend(operands.iter().map(|&value| Use { value, user, prev: None, next: None }));
+        for (index, &value) in operands.iter().enumerate() {
+            let slot = UseId::from_index(start + index);
+            if let Some(next) = self.link_use(slot, value) {
+                self.uses[slot].next = Some(next);
+            }
         }
-        Range32 { start, len: operands.len() as u32 }
+        Range32 { start: start as u32, len: operands.len() as u32 }
     }
 
     /// Makes a slot the first use of a value; gives the use that was the first before.
@@ -119,11 +143,11 @@ impl Module {
     /// The head of the list of a value's uses. Constants have none.
     #[inline]
     fn first_use(&mut self, value: Value) -> Option<&mut Option<UseId>> {
-        match value.kind() {
-            ValueKind::Defined(id) => Some(&mut self.values[id].first_use),
-            ValueKind::Function(id) => Some(&mut self.functions[id].first_use),
-            ValueKind::Constant(_) => None,
+        // Most values are defined ones.
+        if let Some(id) = value.as_defined() {
+            return Some(&mut self.values[id].first_use);
         }
+        value.as_function().map(|id| &mut self.functions[id].first_use)
     }
 
     fn unlink_use(&mut self, slot: UseId) {
@@ -245,38 +269,26 @@ impl Module {
 
     /// Puts an instruction at the end of a block.
     pub fn append(&mut self, block: BlockId, inst: InstId) {
-        self.put(self.end_of(block), inst);
+        let place = self.open_end(block, inst);
+        self.put(place, inst);
     }
 
     /// Puts an instruction before another.
     pub fn insert_before(&mut self, before: InstId, inst: InstId) {
-        self.put(self.place_before(before), inst);
+        let place = self.open_before(before, inst);
+        self.put(place, inst);
     }
 
     /// Puts an instruction after another.
     pub fn insert_after(&mut self, after: InstId, inst: InstId) {
-        self.put(self.place_after(after), inst);
+        let place = self.open_after(after, inst);
+        self.put(place, inst);
     }
 
     fn put(&mut self, place: Place, inst: InstId) {
         debug_assert!(self.insts[inst].block.is_none(), "an instruction is in one block");
         let data = &mut self.insts[inst];
         (data.block, data.prev, data.next) = (place.block, place.prev, place.next);
-        self.link_neighbours(inst, place);
-    }
-
-    /// Makes what is around an instruction know it.
-    #[inline]
-    fn link_neighbours(&mut self, inst: InstId, Place { block, prev, next }: Place) {
-        let Some(block) = block else { return };
-        match prev {
-            Some(prev) => self.insts[prev].next = Some(inst),
-            None => self.blocks[block].first = Some(inst),
-        }
-        match next {
-            Some(next) => self.insts[next].prev = Some(inst),
-            None => self.blocks[block].last = Some(inst),
-        }
     }
 
     /// Takes an instruction out of its block, to put it elsewhere.

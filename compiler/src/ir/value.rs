@@ -20,6 +20,10 @@ pub enum ValueKind {
     Function(FunctionId),
 }
 
+const DEFINED: u32 = 0;
+const CONSTANT: u32 = 1;
+const FUNCTION: u32 = 2;
+
 const TAG_SHIFT: u32 = 30;
 const INDEX_MASK: u32 = (1 << TAG_SHIFT) - 1;
 
@@ -33,59 +37,61 @@ impl Value {
     /// What this is.
     #[inline]
     pub fn kind(self) -> ValueKind {
-        let index = (self.0 & INDEX_MASK) as usize;
-        match self.0 >> TAG_SHIFT {
-            0 => ValueKind::Defined(ValueId::from_index(index)),
-            1 => ValueKind::Constant(ConstId::from_index(index)),
+        let index = self.index();
+        match self.tag() {
+            DEFINED => ValueKind::Defined(ValueId::from_index(index)),
+            CONSTANT => ValueKind::Constant(ConstId::from_index(index)),
             _ => ValueKind::Function(FunctionId::from_index(index)),
         }
+    }
+
+    #[inline]
+    const fn tag(self) -> u32 {
+        self.0 >> TAG_SHIFT
+    }
+
+    #[inline]
+    const fn index(self) -> usize {
+        (self.0 & INDEX_MASK) as usize
     }
 
     /// The defined value, unless this is a constant or a function.
     #[inline]
     pub fn as_defined(self) -> Option<ValueId> {
-        match self.kind() {
-            ValueKind::Defined(id) => Some(id),
-            _ => None,
-        }
+        (self.tag() == DEFINED).then(|| ValueId::from_index(self.index()))
     }
 
     /// The constant, if this is one.
     #[inline]
     pub fn as_constant(self) -> Option<ConstId> {
-        match self.kind() {
-            ValueKind::Constant(id) => Some(id),
-            _ => None,
-        }
+        (self.tag() == CONSTANT).then(|| ConstId::from_index(self.index()))
     }
 
     /// The function, if this is one.
+    #[inline]
     pub fn as_function(self) -> Option<FunctionId> {
-        match self.kind() {
-            ValueKind::Function(id) => Some(id),
-            _ => None,
-        }
+        (self.tag() == FUNCTION).then(|| FunctionId::from_index(self.index()))
     }
 }
 
 impl From<ValueId> for Value {
     #[inline]
     fn from(id: ValueId) -> Self {
-        Self::tagged(0, id.index())
+        Self::tagged(DEFINED, id.index())
     }
 }
 
 impl From<ConstId> for Value {
     #[inline]
     fn from(id: ConstId) -> Self {
-        Self::tagged(1, id.index())
+        Self::tagged(CONSTANT, id.index())
     }
 }
 
 impl From<FunctionId> for Value {
     #[inline]
     fn from(id: FunctionId) -> Self {
-        Self::tagged(2, id.index())
+        Self::tagged(FUNCTION, id.index())
     }
 }
 

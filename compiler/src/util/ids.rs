@@ -158,6 +158,12 @@ impl<I: Id, T> IdVec<I, T> {
         self.items.reserve(additional);
     }
 
+    /// Appends elements.
+    #[inline]
+    pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+        self.items.extend(items);
+    }
+
     /// Appends copies of elements.
     pub fn extend_from_slice(&mut self, items: &[T])
     where
