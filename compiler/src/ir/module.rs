@@ -343,6 +343,13 @@ impl Module {
         self.insts[inst].operands.of(self.uses.as_slice()).get(index).map(|slot| slot.value)
     }
 
+    /// Whether the operands of an instruction from `first` up to, but without, `end` are constants.
+    #[inline]
+    pub fn are_constants(&self, inst: InstId, first: usize, end: usize) -> bool {
+        let slots = &self.insts[inst].operands.of(self.uses.as_slice())[first..end];
+        slots.iter().all(|slot| slot.value.as_constant().is_some())
+    }
+
     /// An instruction's results.
     pub fn results(&self, inst: InstId) -> ValueRun {
         self.insts[inst].results

@@ -192,8 +192,8 @@ impl State<'_, '_> {
     }
 
     fn calls(&mut self, function: FunctionId) {
-        let insts = self.module.nested_insts(self.module.function(function).block);
-        for inst in insts.into_iter().filter(|&inst| self.module.inst(inst).op == Op::Call).collect::<Vec<_>>() {
+        let block = self.module.function(function).block;
+        for inst in self.module.nested_insts_where(block, |op| op == Op::Call) {
             self.call(inst);
         }
     }

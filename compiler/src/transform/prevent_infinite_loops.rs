@@ -123,9 +123,8 @@ fn is_invariant(module: &Module, control: InstId, bound: Value) -> bool {
             // The place must be the same too, so the pointer is the variable, or has constant indices.
             let access = module.defining_inst(pointer).filter(|&inst| module.inst(inst).op == Op::Access);
             !guard!("prevent_infinite_loops/bound-written", !is_read_only)
-                && module.operands(inst).skip(1).all(|index| index.as_constant().is_some())
-                && access
-                    .is_none_or(|access| module.operands(access).skip(1).all(|index| index.as_constant().is_some()))
+                && module.are_constants(inst, 1, module.operand_count(inst))
+                && access.is_none_or(|access| module.are_constants(access, 1, module.operand_count(access)))
         }
         Op::Builtin(BuiltinFn::ArrayLength) => guard!("prevent_infinite_loops/array-length", true),
         _ => false,

@@ -90,8 +90,7 @@ impl State<'_, '_> {
             _ => 2,
         };
         // Most indices are members and components.
-        let is_constant = |index: Value| index.as_constant().is_some();
-        if self.module.operands(inst).take(count).skip(1).all(is_constant) {
+        if self.module.are_constants(inst, 1, count) {
             return;
         }
         let object = self.module.operand(inst, 0);

@@ -51,7 +51,8 @@ impl Printer<'_> {
     fn declare_constant(&mut self, constant: ConstId) -> u32 {
         let module = self.module;
         let data = module.store.constants.get(constant);
-        let parts: SmallVec<[u32; 16]> = match data.value {
+        let mut parts: SmallVec<[u32; 16]> = SmallVec::new();
+        match data.value {
             Value::Bool(value) => {
                 return self.declare_value(if value { Op::ConstantTrue } else { Op::ConstantFalse }, data.ty, &[]);
             }
@@ -62,14 +63,15 @@ impl Printer<'_> {
             Value::Zero => return self.zero(data.ty),
             Value::Splat(element) => {
                 let count = module.store.types.element_count(data.ty).expect("a splat has a count");
-                let element = self.constant(element);
-                (0..count).map(|_| element).collect()
+                parts.resize(count as usize, self.constant(element));
             }
             Value::Composite(run) => {
-                module.store.constants.elements(run).iter().map(|&element| self.constant(element)).collect()
+                for &element in module.store.constants.elements(run) {
+                    parts.push(self.constant(element));
+                }
             }
             Value::AbstractInt(_) | Value::AbstractFloat(_) => unreachable!("no abstract value is left"),
-        };
+        }
         let ty = self.ty(data.ty);
         let id = self.new_id();
         self.declarations.parts(Op::ConstantComposite, &[&[ty, id], &parts]);

@@ -6,7 +6,7 @@ use super::Printer;
 use crate::ir::{BlockId, InstId, Op as IrOp, SwitchId, ValueRun};
 use crate::spirv::grammar::Op;
 
-/// A branch to a block: the values that it carries, and the block that it comes from.
+/// A branch to a block: the values that it carries, and the block that it comes from. One that carries none is not kept: most do not.
 type Edge = (SmallVec<[u32; 2]>, u32);
 
 /// A control instruction that is being written.
@@ -38,7 +38,11 @@ impl Printer<'_> {
     }
 
     fn ids(&mut self, inst: InstId, from: usize) -> SmallVec<[u32; 2]> {
-        self.module.operands(inst).skip(from).map(|value| self.id(value)).collect()
+        let mut ids = SmallVec::new();
+        for value in self.module.operands(inst).skip(from) {
+            ids.push(self.id(value));
+        }
+        ids
     }
 
     pub(super) fn terminator(&mut self, inst: InstId, op: IrOp) {
@@ -63,28 +67,20 @@ impl Printer<'_> {
 
     /// Notes an edge; gives the block that it goes to.
     fn leave(&mut self, op: IrOp, edge: Edge) -> u32 {
-        for frame in self.frames.iter_mut().rev() {
-            match (op, frame) {
-                (IrOp::ExitIf, Frame::If { merge, exits }) | (IrOp::ExitSwitch, Frame::Switch { merge, exits }) => {
-                    exits.push(edge);
-                    return *merge;
-                }
-                (IrOp::ExitLoop, Frame::Loop(of)) => {
-                    of.exits.push(edge);
-                    return of.merge;
-                }
-                (IrOp::Continue, Frame::Loop(of)) => {
-                    of.continues.push(edge);
-                    return of.continuing;
-                }
-                (IrOp::NextIteration, Frame::Loop(of)) => {
-                    of.entries.push(edge);
-                    return of.header;
-                }
-                _ => {}
-            }
+        let mut frames = self.frames.iter_mut().rev();
+        let target = frames.find_map(|frame| match (op, frame) {
+            (IrOp::ExitIf, Frame::If { merge, exits }) => Some((*merge, exits)),
+            (IrOp::ExitSwitch, Frame::Switch { merge, exits }) => Some((*merge, exits)),
+            (IrOp::ExitLoop, Frame::Loop(of)) => Some((of.merge, &mut of.exits)),
+            (IrOp::Continue, Frame::Loop(of)) => Some((of.continuing, &mut of.continues)),
+            (IrOp::NextIteration, Frame::Loop(of)) => Some((of.header, &mut of.entries)),
+            _ => None,
+        });
+        let (target, edges) = target.expect("an exit has what it leaves around it");
+        if !edge.0.is_empty() {
+            edges.push(edge);
         }
-        unreachable!("an exit has what it leaves around it")
+        target
     }
 
     fn break_if(&mut self, inst: InstId) {
@@ -195,10 +191,12 @@ impl Printer<'_> {
         self.block(body);
         self.continuing(continuing_label, body, continuing);
         let Some(Frame::Loop(frame)) = self.frames.pop() else { unreachable!("frames nest") };
-        let (values, from) = frame.entries.get(1).expect("a continuing block enters the body");
-        for (at, &value) in phis.into_iter().zip(values) {
-            self.code.patch(at, value);
-            self.code.patch(at + 1, *from);
+        if !phis.is_empty() {
+            let (values, from) = frame.entries.get(1).expect("a continuing block enters the body");
+            for (at, &value) in phis.into_iter().zip(values) {
+                self.code.patch(at, value);
+                self.code.patch(at + 1, *from);
+            }
         }
         self.join(merge, self.module.results(inst), &frame.exits);
     }
@@ -213,9 +211,13 @@ impl Printer<'_> {
     /// Begins the header, with a phi for each parameter of the body; gives where the second value of each is to be written.
     fn header(&mut self, label: u32, body: BlockId) -> SmallVec<[usize; 2]> {
         self.begin_block(label);
-        let (values, from) = self.loop_frame().entries.first().expect("a loop is entered").clone();
         let mut second = SmallVec::new();
-        for (param, value) in self.module.block_params(body).iter().zip(values) {
+        let params = self.module.block_params(body);
+        if params.is_empty() {
+            return second;
+        }
+        let (values, from) = self.loop_frame().entries.first().expect("a loop is entered").clone();
+        for (param, value) in params.iter().zip(values) {
             let ty = self.ty(self.module.value(param).ty);
             let id = self.result_id(param);
             self.code.inst(Op::Phi, &[ty, id, value, from, 0, 0]);

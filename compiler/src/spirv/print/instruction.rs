@@ -66,7 +66,11 @@ impl Printer<'_> {
     }
 
     pub(super) fn operand_ids(&mut self, inst: InstId) -> SmallVec<[u32; 8]> {
-        self.module.operands(inst).map(|value| self.id(value)).collect()
+        let mut ids = SmallVec::new();
+        for value in self.module.operands(inst) {
+            ids.push(self.id(value));
+        }
+        ids
     }
 
     /// An instruction with a result, if `inst` has one.

@@ -120,8 +120,10 @@ impl Printer<'_> {
     fn structure(&mut self, structure: StructId, layout: Layout) -> u32 {
         let module = self.module;
         let structure = module.store.types.struct_type(structure);
-        let members: SmallVec<[u32; 8]> =
-            structure.members.iter().map(|member| self.type_with(member.ty, layout)).collect();
+        let mut members: SmallVec<[u32; 8]> = SmallVec::new();
+        for member in &structure.members {
+            members.push(self.type_with(member.ty, layout));
+        }
         let id = self.declare_list(Op::TypeStruct, &members);
         self.name(id, structure.name);
         for (index, member) in structure.members.iter().enumerate() {

@@ -42,7 +42,7 @@ struct State<'m> {
 impl State<'_> {
     fn access(&mut self, inst: InstId) {
         // Most indices are members and components.
-        if self.module.operands(inst).skip(1).all(|index| index.as_constant().is_some()) {
+        if self.module.are_constants(inst, 1, self.module.operand_count(inst)) {
             return;
         }
         let object = self.module.operand(inst, 0);

@@ -42,7 +42,7 @@ crate::option_table! {
 /// Replaces the module's external textures. Functions that take one, and that nothing calls, go.
 pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if !module.store.types.iter().any(|(ty, _)| ty == TypeId::EXTERNAL_TEXTURE) {
+        if !has_external_textures(module) {
             return Ok(());
         }
         let direct = DirectVariableAccessConfig { handles: Handles::External, ..DirectVariableAccessConfig::NONE };
@@ -56,6 +56,16 @@ pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -
         }
         Ok(())
     })
+}
+
+/// Whether a variable or a parameter is an external texture.
+fn has_external_textures(module: &Module) -> bool {
+    let is_external = |value: ValueId| {
+        let shape = module.shape_of(value.into());
+        matches!(shape, Type::ExternalTexture | Type::Pointer { store: TypeId::EXTERNAL_TEXTURE, .. })
+    };
+    module.block_insts(module.root()).filter_map(|inst| module.result(inst)).any(is_external)
+        || module.function_order.iter().any(|&function| module.function_params(function).iter().any(is_external))
 }
 
 struct State<'m, 'c> {
