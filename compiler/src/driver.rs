@@ -300,10 +300,17 @@ fn compile_glsl(
     prepare(&mut module, request)?;
     let entry_points: Vec<ir::FunctionId> = module.entry_points().collect();
     let mut unit = |module| glsl_unit(module, &bindings, &options, observe);
-    if entry_points.len() <= 1 {
-        return Ok(vec![unit(module)?]);
+    let Some((&last, others)) = entry_points.split_last() else { return Ok(vec![unit(module)?]) };
+    let mut units = Vec::with_capacity(entry_points.len());
+    for &entry in others {
+        units.push(unit(transform::entry_point_alone(&module, entry))?);
     }
-    entry_points.into_iter().map(|entry| unit(transform::entry_point_alone(&module, entry))).collect()
+    // The last needs no copy.
+    if !others.is_empty() {
+        transform::only_entry_point(&mut module, last);
+    }
+    units.push(unit(module)?);
+    Ok(units)
 }
 
 /// A prepared module of one entry point, or of none, as a GLSL text.

@@ -13,11 +13,12 @@ impl Module {
         let mut part = Self::new(self.store.clone());
         part.allow = self.allow;
         part.lines = self.lines.clone();
-        part.passed = self.passed.clone();
+        part.passed.extend_from_slice(&self.passed);
         part.extensions = self.extensions.clone();
         part.filters = self.filters.clone();
-        part.vars = self.vars.clone();
+        part.vars.extend_from_slice(self.vars.as_slice());
         part.overrides = self.overrides.clone();
+        part.reserve_functions(functions.len());
         let size = functions.len() * self.insts.len() / self.function_order.len().max(1);
         part.reserve(size + size / 2);
         let mut copier = Copier {

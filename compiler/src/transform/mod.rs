@@ -63,7 +63,7 @@ pub use robustness::{RobustnessConfig, robustness};
 pub use shader_io::{ShaderIoConfig, shader_io};
 pub use short_circuit::short_circuit;
 pub use signed_integer_polyfill::signed_integer_polyfill;
-pub use single_entry_point::{SingleEntryPointConfig, entry_point_alone, single_entry_point};
+pub use single_entry_point::{SingleEntryPointConfig, entry_point_alone, only_entry_point, single_entry_point};
 pub use substitute_overrides::{SubstituteOverridesConfig, override_values, substitute_overrides};
 pub use texture_polyfill::{TexturePolyfillConfig, texture_polyfill};
 pub use value_to_let::{ValueToLetConfig, value_to_let};

@@ -57,14 +57,27 @@ pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) 
         }
         for id in module.entry_points().collect::<Vec<_>>() {
             if guard!("single_entry_point/others", !name(module, id)) {
-                let function = module.function_mut(id);
-                (function.stage, function.workgroup_size, function.subgroup_size) = (None, None, None);
-                function.return_io = IoAttributes::default();
-                function.param_info.fill(FunctionParam::default());
+                make_function(module, id);
             }
         }
         remove_unused(module, &RemoveUnusedConfig { values: false })
     })
+}
+
+/// Leaves a module one entry point, and the others as functions that nothing calls.
+pub fn only_entry_point(module: &mut Module, entry: FunctionId) {
+    INFO.note(module);
+    for id in module.entry_points().filter(|&id| id != entry).collect::<Vec<_>>() {
+        make_function(module, id);
+    }
+}
+
+/// Makes a function like any other of an entry point.
+fn make_function(module: &mut Module, entry: FunctionId) {
+    let function = module.function_mut(entry);
+    (function.stage, function.workgroup_size, function.subgroup_size) = (None, None, None);
+    function.return_io = IoAttributes::default();
+    function.param_info.fill(FunctionParam::default());
 }
 
 /// A module of an entry point and what it reaches, where there may be others. What stands at module scope stays.
