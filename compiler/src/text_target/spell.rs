@@ -1,8 +1,12 @@
 //! The last step of raising for text targets: every operator and call of a built-in function has its spelling.
 
+use std::cell::Cell;
+use std::sync::OnceLock;
+
 use smallvec::SmallVec;
 
 use super::Spellings;
+use super::spelling::{CALLEES, number};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::enums::Target;
 use crate::intrinsics::{BuiltinFn, Callee, Lookup, Lowering, TargetOptions, is_spelt, lowering_of_all};
@@ -17,9 +21,7 @@ pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) ->
     let mut spellings = Spellings::new();
     let mut speller = Speller { target, options, lookup: None };
     for op in module.kinds() {
-        if let Some((callee, symbol)) = callee_of(op)
-            && let Some(spelling) = speller.of_all(callee, symbol)
-        {
+        if let Some(spelling) = speller.of_all(op) {
             spellings.set_all(op, spelling);
         }
     }
@@ -53,13 +55,23 @@ struct Speller<'o> {
 }
 
 impl Speller<'_> {
-    /// What all calls of a callee are spelt, if that is one.
-    fn of_all(&self, callee: Callee, symbol: Option<&'static str>) -> Option<&'static str> {
-        if symbol.is_some_and(|symbol| is_spelt(callee, self.target, symbol)) {
-            return symbol;
+    /// What all calls of what an instruction calls are spelt, if that is one. Where it is the same whatever the target's options are, it is
+    /// found once for the process, since nothing changes the definitions.
+    fn of_all(&self, op: Op) -> Option<&'static str> {
+        static KNOWN: [[OnceLock<Option<&'static str>>; CALLEES]; Target::ALL.len()] =
+            [const { [const { OnceLock::new() }; CALLEES] }; Target::ALL.len()];
+        let known = &KNOWN[self.target as usize][number(op)?];
+        if let Some(&known) = known.get() {
+            return known;
         }
-        let found = lowering_of_all(callee, self.target, self.options)?;
-        emitted(Some(found)).or(symbol)
+        let (callee, symbol) = callee_of(op)?;
+        let asks_options = Cell::new(false);
+        let options = |name: &str| {
+            asks_options.set(true);
+            (self.options)(name)
+        };
+        let found = find_of_all(callee, symbol, self.target, &options);
+        if asks_options.get() { found } else { *known.get_or_init(|| found) }
     }
 
     /// What a call is spelt, by the overload that its arguments choose.
@@ -83,6 +95,20 @@ impl Speller<'_> {
         let lookup = self.lookup.get_or_insert_with(Lookup::new);
         lookup.lowering_of(&mut module.store, callee, written.as_slice(), &arguments, self.target, self.options)
     }
+}
+
+/// What all calls of a callee are spelt, by the definitions.
+fn find_of_all(
+    callee: Callee,
+    symbol: Option<&'static str>,
+    target: Target,
+    options: TargetOptions<'_>,
+) -> Option<&'static str> {
+    if symbol.is_some_and(|symbol| is_spelt(callee, target, symbol)) {
+        return symbol;
+    }
+    let found = lowering_of_all(callee, target, options)?;
+    emitted(Some(found)).or(symbol)
 }
 
 fn emitted(lowering: Option<Lowering>) -> Option<&'static str> {

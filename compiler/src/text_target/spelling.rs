@@ -18,14 +18,15 @@ pub struct Spellings {
 
 const UNARY: usize = BuiltinFn::ALL.len();
 const BINARY: usize = UNARY + UnaryOp::ALL.len();
-const CALLEES: usize = BINARY + BinaryOp::ALL.len();
+/// How many there are of what instructions call.
+pub(super) const CALLEES: usize = BINARY + BinaryOp::ALL.len();
 
 /// How many callees most modules have, at most.
 const USUAL: usize = 32;
 
 /// The number of what an instruction calls, if that has a spelling here.
 #[inline]
-fn number(op: Op) -> Option<usize> {
+pub(super) fn number(op: Op) -> Option<usize> {
     match op {
         Op::Builtin(function) => Some(function as usize),
         Op::Unary(op) => Some(UNARY + op as usize),
