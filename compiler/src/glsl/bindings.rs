@@ -136,6 +136,10 @@ impl Bindings {
     pub(super) fn taken_twice(&self) -> Option<(&'static str, u32)> {
         let kinds = ["uniform buffers", "storage buffers", "images", "textures with samplers"];
         kinds.into_iter().zip(&self.numbers).find_map(|(kind, numbers)| {
+            // Where the host chose none, they count up.
+            if numbers.is_sorted_by(|before, next| before < next) {
+                return None;
+            }
             let mut numbers = numbers.clone();
             numbers.sort_unstable();
             numbers.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| (kind, pair[0]))

@@ -2,7 +2,7 @@
 
 use hashbrown::HashMap;
 
-use crate::constant::ConstId;
+use crate::constant::{self, ConstId};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, Module, Op, Value};
 use crate::text_target::Scalars;
@@ -23,16 +23,21 @@ pub(super) const INFO: Transform = Transform {
 /// Gives large constants a `let` in the root block; refuses what would be too much text.
 pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
-    let mut scalars = Scalars::default();
-    if !(0..module.store.constants.len()).any(|index| is_large(module, &mut scalars, ConstId::from_index(index))) {
+    let mut ids = (0..module.store.constants.len()).map(ConstId::from_index);
+    if !ids.any(|id| is_large(module, id)) {
         return Ok(());
     }
+    let is_used = |inst| module.operands(inst).filter_map(Value::as_constant).any(|id| is_large(module, id));
+    if !module.placed_insts().any(is_used) {
+        return Ok(());
+    }
+    let mut scalars = Scalars::default();
     let mut moved: HashMap<ConstId, Value> = HashMap::new();
     for function in module.function_order.clone() {
         for inst in module.nested_insts(module.function(function).block) {
             for index in 0..module.operand_count(inst) {
                 let Some(id) = module.operand(inst, index).as_constant() else { continue };
-                if !is_large(module, &mut scalars, id) {
+                if !is_large(module, id) {
                     continue;
                 }
                 let value = match moved.get(&id) {
@@ -52,9 +57,34 @@ pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
 }
 
 /// Whether a constant of an array or structure is written as many elements.
-fn is_large(module: &Module, scalars: &mut Scalars, id: ConstId) -> bool {
-    matches!(module.store.types.get(module.store.constants.ty(id)), Type::Array { .. } | Type::Struct(_))
-        && scalars.of(module, id) > SMALL
+#[inline]
+fn is_large(module: &Module, id: ConstId) -> bool {
+    let constant::Constant { ty, value } = module.store.constants.get(id);
+    matches!(value, constant::Value::Splat(_) | constant::Value::Composite(_))
+        && matches!(module.store.types.get(ty), Type::Array { .. } | Type::Struct(_))
+        && scalars_up_to(module, id, SMALL + 1) > SMALL
+}
+
+/// How many scalars a constant is written as, but for those beyond `most`, which nobody looks at.
+fn scalars_up_to(module: &Module, id: ConstId, most: u64) -> u64 {
+    let constants = &module.store.constants;
+    match constants.value(id) {
+        constant::Value::Splat(element) => {
+            let count = module.store.types.element_count(constants.ty(id)).unwrap_or(1);
+            scalars_up_to(module, element, most).saturating_mul(count.into())
+        }
+        constant::Value::Composite(run) => {
+            let mut count = 0;
+            for &element in constants.elements(run) {
+                if count >= most {
+                    break;
+                }
+                count += scalars_up_to(module, element, most - count);
+            }
+            count
+        }
+        _ => 1,
+    }
 }
 
 fn declare(module: &mut Module, id: ConstId) -> Value {

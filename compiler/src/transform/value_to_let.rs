@@ -156,8 +156,9 @@ impl State<'_> {
         self.reads.clear();
         let mut cursor = module.first_inst(block);
         while let Some(inst) = cursor {
-            self.inst(module, block, inst);
+            // A `let` that comes behind it is a name already.
             cursor = module.next_inst(inst);
+            self.inst(module, block, inst);
         }
     }
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, UnaryOp};
-use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::rewrite::{integer, integer_as, replace, select, splat_to};
 use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, Type, TypeId};
@@ -28,12 +28,12 @@ pub(super) fn builtins(module: &mut Module, options: &Options) {
     INFO.begin(module);
     for inst in module.find_insts(is_candidate) {
         let op = module.inst(inst).op;
-        let mut call = Call {
-            args: module.operand_list(inst),
-            ty: module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty),
-            b: Builder::before(module, inst),
-            has_fma: !options.is_es(),
-        };
+        let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
+        if !may_change(module, inst, ty) {
+            continue;
+        }
+        let mut call =
+            Call { args: module.operand_list(inst), ty, b: Builder::before(module, inst), has_fma: !options.is_es() };
         match call.rewrite(op) {
             Rewritten::Kept => {}
             Rewritten::Nothing => module.remove(inst),
@@ -52,6 +52,18 @@ fn is_candidate(op: Op) -> bool {
             | Op::Unary(UnaryOp::Not)
             | Op::Binary(And | Or | Equal | NotEqual | LessThan | LessEqual | GreaterThan | GreaterEqual)
     )
+}
+
+/// Whether a candidate that gives a `ty` may be rewritten: most operators are of numbers, or compare two.
+fn may_change(module: &Module, inst: InstId, ty: TypeId) -> bool {
+    let types = &module.store.types;
+    let is_of_halves = |ty| types.deepest_elem(ty) == TypeId::F16;
+    match module.inst(inst).op {
+        Op::Binary(BinaryOp::And | BinaryOp::Or) => types.deepest_elem(ty) == TypeId::BOOL,
+        Op::Binary(_) | Op::Unary(_) => types.is_vector(ty),
+        Op::Bitcast => is_of_halves(ty) || is_of_halves(module.type_of(module.operand(inst, 0))),
+        _ => true,
+    }
 }
 
 enum Rewritten {
@@ -73,12 +85,10 @@ struct Call<'m> {
 impl Call<'_> {
     fn rewrite(&mut self, op: Op) -> Rewritten {
         let value = match op {
-            Op::Binary(op @ (BinaryOp::And | BinaryOp::Or)) => return self.bool_bits(op),
+            Op::Binary(op @ (BinaryOp::And | BinaryOp::Or)) => self.bool_bits(op),
             Op::Binary(op) => return self.comparison(op),
-            Op::Unary(UnaryOp::Not) if self.b.module.store.types.is_vector(self.ty) => {
-                self.dialect(GlslFn::Not, self.ty, &[self.args[0]])
-            }
-            Op::Bitcast if self.is_of_halves() => self.bitcast(),
+            Op::Unary(UnaryOp::Not) => self.dialect(GlslFn::Not, self.ty, &[self.args[0]]),
+            Op::Bitcast => self.bitcast(),
             Op::Builtin(function) => return self.function(function),
             _ => return Rewritten::Kept,
         };
@@ -90,20 +100,14 @@ impl Call<'_> {
     }
 
     /// `&` and `|` are of integers alone. Both operands are evaluated, which `&&` and `||` would not do.
-    fn bool_bits(&mut self, op: BinaryOp) -> Rewritten {
+    fn bool_bits(&mut self, op: BinaryOp) -> Value {
         let (a, b) = (self.args[0], self.args[1]);
-        if self.b.module.store.types.deepest_elem(self.ty) != TypeId::BOOL {
-            return Rewritten::Kept;
-        }
         let (otherwise, chosen) = if op == BinaryOp::And { (a, b) } else { (b, a) };
-        Rewritten::Value(select(&mut self.b, otherwise, chosen, a))
+        select(&mut self.b, otherwise, chosen, a)
     }
 
     /// Vectors are compared by functions.
     fn comparison(&mut self, op: BinaryOp) -> Rewritten {
-        if !self.b.module.store.types.is_vector(self.ty) {
-            return Rewritten::Kept;
-        }
         let function = match op {
             BinaryOp::Equal => GlslFn::Equal,
             BinaryOp::NotEqual => GlslFn::NotEqual,
@@ -155,12 +159,6 @@ impl Call<'_> {
             return Rewritten::Kept;
         }
         Rewritten::Value(self.b.builtin_value(BuiltinFn::Select, self.ty, &[self.args[0], self.args[1], condition]))
-    }
-
-    /// Whether what is reinterpreted, or the result, is made of f16.
-    fn is_of_halves(&self) -> bool {
-        let types = &self.b.module.store.types;
-        [self.b.module.type_of(self.args[0]), self.ty].iter().any(|&ty| types.deepest_elem(ty) == TypeId::F16)
     }
 
     /// The same bits. Of halves there are only pairs in a word.

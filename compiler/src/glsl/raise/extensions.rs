@@ -34,7 +34,7 @@ pub(super) fn extensions(module: &Module, used: &UsedTypes, options: &Options) -
         }
     }
     // A depth of a level of an array of cubes: texture, coordinates, depth, level.
-    let is_level = |op| op == Op::Dialect(DialectFn::Glsl(GlslFn::TextureLod));
+    let is_level = |op| matches!(op, Op::Dialect(DialectFn::Glsl(GlslFn::TextureLod)));
     if module.find_insts(is_level).any(|inst| module.operand_count(inst) == 4) {
         found.push("GL_EXT_texture_shadow_lod");
     }

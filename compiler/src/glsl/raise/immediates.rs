@@ -21,7 +21,8 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn immediates(module: &mut Module) {
     INFO.begin(module);
     let is_immediate = |ty: Type| matches!(ty, Type::Pointer { space: AddressSpace::Immediate, .. });
-    if !module.store.types.iter().any(|(_, ty)| is_immediate(ty)) {
+    let variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    if !{ variables }.any(|variable| is_immediate(module.shape_of(variable.into()))) {
         return;
     }
     for index in 0..module.value_count() {

@@ -120,11 +120,16 @@ fn operands(module: &mut Module, inst: InstId) {
 }
 
 /// Whether a constant is an array, or holds one, of many equal elements.
+#[inline]
 fn is_filled(module: &Module, id: ConstId) -> bool {
-    let constants = &module.store.constants;
-    match (constants.value(id), module.store.types.get(constants.ty(id))) {
-        (constant::Value::Zero, Type::Array { .. } | Type::Struct(_)) => scalars(module, constants.ty(id)) > SMALL,
-        (constant::Value::Splat(_), Type::Array { .. }) => Scalars::default().of(module, id) > SMALL,
+    let constant::Constant { ty, value } = module.store.constants.get(id);
+    match value {
+        constant::Value::Zero => {
+            matches!(module.store.types.get(ty), Type::Array { .. } | Type::Struct(_)) && scalars(module, ty) > SMALL
+        }
+        constant::Value::Splat(_) => {
+            matches!(module.store.types.get(ty), Type::Array { .. }) && Scalars::default().of(module, id) > SMALL
+        }
         _ => false,
     }
 }

@@ -22,10 +22,15 @@ pub(super) fn initializers(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
     let mut state = State { scalars: Scalars::default(), moved: HashMap::new() };
     // Without constants of such types, instructions that make them are all that there is to see.
-    let has_constants = module.store.constants.iter().any(|constant| is_aggregate(module, constant.ty));
-    for inst in module.find_insts_of_functions(|op| has_constants || op == Op::Construct) {
+    let mut has_zeros = false;
+    let mut has_others = false;
+    for constant in module.store.constants.iter().filter(|constant| is_aggregate(module, constant.ty)) {
+        *if constant.value == Constant::Zero { &mut has_zeros } else { &mut has_others } = true;
+    }
+    let is_wanted = |op| has_others || matches!(op, Op::Construct) || has_zeros && matches!(op, Op::Access);
+    for inst in module.find_insts_of_functions(is_wanted) {
         state.constants(module, inst)?;
-        if module.inst(inst).op == Op::Construct {
+        if matches!(module.inst(inst).op, Op::Construct) {
             declare(module, inst);
         }
     }

@@ -21,7 +21,7 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites the functions.
 pub(super) fn packing(module: &mut Module) {
     INFO.begin(module);
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_))) {
+    for inst in module.find_insts(is_candidate) {
         let Op::Builtin(function) = module.inst(inst).op else { continue };
         let Some(arg) = module.get_operand(inst, 0) else { continue };
         let mut b = Builder::before(module, inst);
@@ -49,6 +49,11 @@ pub(super) fn packing(module: &mut Module) {
         };
         replace(module, inst, value);
     }
+}
+
+/// Whether an instruction may be one that is rewritten.
+fn is_candidate(op: Op) -> bool {
+    matches!(op, Op::Builtin(function) if function == BuiltinFn::QuantizeToF16 || function.name().contains("pack"))
 }
 
 fn hlsl(b: &mut Builder<'_>, function: HlslFn, ty: TypeId, arg: Value) -> Value {
