@@ -35,6 +35,7 @@ pub fn print(module: &Module, raised: &Raised<'_>) -> (TextOutput, Vec<BoundReso
         double_underscore: false,
         max_length: MAX_NAME,
         predeclared: &|value| predeclared_name(module, value),
+        is_written: &|id| raised.used_types.contains_struct(id),
         extra: ("", 0),
     };
     let names = Names::assign(module, &rules);

@@ -11,7 +11,7 @@ use super::keywords::is_reserved;
 use super::raise::{IoStructs, Raised, Registers};
 use crate::ir::Module;
 use crate::output::{BoundResource, EntryPointInfo, TextOutput};
-use crate::text_target::{NameRules, Names, Printer};
+use crate::text_target::{NameRules, Names, Printer, used_types};
 use crate::util::TextWriter;
 
 /// What the printer keeps beside the text.
@@ -28,6 +28,7 @@ type HlslPrinter<'m> = Printer<'m, Hlsl>;
 
 /// Prints a raised module; beside it what is bound elsewhere than the source says.
 pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource>) {
+    let used = used_types(module);
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: None,
@@ -37,6 +38,7 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
         double_underscore: true,
         max_length: usize::MAX,
         predeclared: &|_| None,
+        is_written: &|id| used.contains_struct(id),
         extra: ("", 0),
     };
     let names = Names::assign(module, &rules);
@@ -44,7 +46,7 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
         Hlsl { io: raised.io.clone(), registers: raised.registers.clone(), is_after_line: false, loops: Vec::new() };
     let out = TextWriter::for_module(module.inst_count());
     let mut printer = Printer { module, names: &names, spellings: &raised.spellings, out, language };
-    declarations::declarations(&mut printer);
+    declarations::declarations(&mut printer, &used);
     for &function in &module.function_order {
         declarations::gap(&mut printer, false);
         functions::function(&mut printer, function);

@@ -10,7 +10,7 @@ use super::keywords::is_reserved;
 use super::raise::{HostStructs, IoStructs, Raised};
 use crate::ir::Module;
 use crate::output::{EntryPointInfo, TextOutput};
-use crate::text_target::{NameRules, Names, Printer};
+use crate::text_target::{NameRules, Names, Printer, used_types};
 use crate::util::TextWriter;
 
 /// What the printer keeps beside the text.
@@ -23,6 +23,7 @@ type MslPrinter<'m> = Printer<'m, Msl>;
 
 /// Prints a raised module.
 pub fn print(module: &Module, raised: &Raised) -> TextOutput {
+    let used = used_types(module);
     let rules = NameRules {
         is_reserved: &is_reserved,
         is_reserved_member: None,
@@ -32,6 +33,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         double_underscore: true,
         max_length: usize::MAX,
         predeclared: &|_| None,
+        is_written: &|id| used.contains_struct(id),
         extra: ("", 0),
     };
     let names = Names::assign(module, &rules);
@@ -47,7 +49,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         printer.out.line(&format!("#pragma METAL fp math_mode({mode})"));
     }
     printer.out.line("using namespace metal;");
-    structs::declarations(&mut printer);
+    structs::declarations(&mut printer, &used);
     for &function in &module.function_order {
         printer.out.newline();
         functions::function(&mut printer, function);

@@ -100,7 +100,7 @@ impl<L: Language> Printer<'_, L> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn form(&self, value: Value) -> Form {
         let id = match value.kind() {
             ValueKind::Constant(id) => return Form::Constant(id),
@@ -228,29 +228,27 @@ impl<L: Language> Printer<'_, L> {
 
     /// Writes one step into a composite, and gives the element's type.
     pub fn element(&mut self, ty: TypeId, index: Value) -> TypeId {
-        let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
-        let known = constant.and_then(|index| u32::try_from(index).ok());
-        match (self.module.store.types.get(ty), known) {
+        let module = self.module;
+        let number = index.as_constant().and_then(|id| module.store.constants.as_integer(id));
+        let known = number.and_then(|number| u32::try_from(number).ok());
+        match (module.store.types.get(ty), known) {
             (Type::Struct(id), Some(index)) => L::member(self, id, index),
-            (Type::Vector { .. }, Some(index)) => {
-                self.out.put(".").put(component(index));
+            (Type::Vector { elem, .. }, Some(index)) => {
+                self.out.put(component(index));
+                return elem;
             }
-            _ => self.index(index),
-        }
-        let types = &self.module.store.types;
-        types.element_type(ty, known.unwrap_or(0)).expect("what is indexed has elements")
-    }
-
-    fn index(&mut self, index: Value) {
-        self.out.put("[");
-        let constant = index.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
-        match constant {
-            Some(number) => {
-                self.out.number(number);
+            _ => {
+                self.out.put("[");
+                match number {
+                    Some(number) => {
+                        self.out.number(number);
+                    }
+                    None => self.expression(index, Strength::ARGUMENT),
+                }
+                self.out.put("]");
             }
-            None => self.expression(index, Strength::ARGUMENT),
         }
-        self.out.put("]");
+        module.store.types.element_type(ty, known.unwrap_or(0)).expect("what is indexed has elements")
     }
 
     /// Writes a component of the vector that a pointer points to.
@@ -275,7 +273,7 @@ impl<L: Language> Printer<'_, L> {
                 self.expression(module.operand(inst, 0), Strength::Postfix);
                 self.out.put(".");
                 for &index in swizzle.components() {
-                    self.out.put(component(index.into()));
+                    self.out.put(&component(index.into())[1..]);
                 }
             }
             Op::Construct => L::construct(self, inst),
@@ -347,6 +345,7 @@ impl<L: Language> Printer<'_, L> {
     }
 }
 
+/// The step into a vector.
 fn component(index: u32) -> &'static str {
-    ["x", "y", "z", "w"][index as usize]
+    [".x", ".y", ".z", ".w"][index as usize]
 }

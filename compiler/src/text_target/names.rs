@@ -31,6 +31,8 @@ pub struct NameRules<'r> {
     pub max_length: usize,
     /// The name of a module-scope variable that the language declares itself.
     pub predeclared: &'r dyn Fn(ValueId) -> Option<&'static str>,
+    /// Whether a structure is written: the members of others need no names.
+    pub is_written: &'r dyn Fn(StructId) -> bool,
     /// What else is declared at module scope, and how often: see [`Names::extra`].
     pub extra: (&'r str, usize),
 }
@@ -59,7 +61,7 @@ impl<'m> Names<'m> {
             first_members: IdVec::with_capacity(module.store.types.structs().len()),
             members: Vec::with_capacity(module.store.types.structs().map(|(_, of)| of.members.len()).sum()),
         };
-        assigner.module_scope();
+        assigner.module_scope(rules);
         let extra = (0..rules.extra.1).map(|_| assigner.scopes.unique_text(Kind::Module, rules.extra.0)).collect();
         for &id in &module.function_order {
             assigner.function_scope(id);
@@ -110,7 +112,7 @@ struct Assigner<'m, 'r> {
 }
 
 impl Assigner<'_, '_> {
-    fn module_scope(&mut self) {
+    fn module_scope(&mut self, rules: &NameRules<'_>) {
         let module = self.module;
         for entry_points in [true, false] {
             for &id in &module.function_order {
@@ -124,8 +126,11 @@ impl Assigner<'_, '_> {
             let name = self.scopes.unique(Kind::Struct, structure.name);
             self.structs.push(name);
         }
-        for (_, structure) in module.store.types.structs() {
-            self.members_of(structure);
+        for (id, structure) in module.store.types.structs() {
+            self.first_members.push(self.members.len() as u32);
+            if (rules.is_written)(id) {
+                self.members_of(structure);
+            }
         }
         for inst in module.block_insts(module.root()) {
             match module.result(inst).and_then(|value| Some((value, self.scopes.predeclared(value)?))) {
@@ -137,7 +142,6 @@ impl Assigner<'_, '_> {
 
     fn members_of(&mut self, structure: &StructType) {
         self.scopes.enter();
-        self.first_members.push(self.members.len() as u32);
         // In C++ and HLSL a member hides a type of its name from the members behind it.
         for member in &structure.members {
             if let Some(inner) = self.structure_in(member.ty) {
@@ -217,6 +221,7 @@ fn main() {
             double_underscore: true,
             max_length: usize::MAX,
             predeclared: &|_| None,
+            is_written: &|_| true,
             extra: ("x", 1),
         };
         let names = Names::assign(&module, &rules);

@@ -1,12 +1,14 @@
 //! Which types a module's text must declare.
 
 use crate::ir::{Module, Value};
-use crate::types::{Type, TypeId};
+use crate::types::{StructId, Type, TypeId};
 use crate::util::Id;
 
 /// The types that a module's text mentions, but for types of numbers that only constants have.
 pub struct UsedTypes {
     is_used: Vec<bool>,
+    /// By the structures' own ids.
+    structs: Vec<bool>,
 }
 
 impl UsedTypes {
@@ -15,9 +17,14 @@ impl UsedTypes {
         self.is_used[ty.index()]
     }
 
+    /// Whether a structure is one of them.
+    pub fn contains_struct(&self, id: StructId) -> bool {
+        self.structs[id.index()]
+    }
+
     /// All of them, parts before wholes.
     pub fn iter(&self) -> impl Iterator<Item = TypeId> + '_ {
-        (0..self.is_used.len()).map(TypeId::from_index).filter(|&ty| self.contains(ty))
+        self.is_used.iter().enumerate().filter(|(_, is_used)| **is_used).map(|(index, _)| TypeId::from_index(index))
     }
 
     #[inline]
@@ -47,6 +54,7 @@ impl UsedTypes {
                     Type::Array { elem, .. } => self.add_part(ty, elem),
                     Type::Pointer { store, .. } => self.add_part(ty, store),
                     Type::Struct(id) => {
+                        self.structs[id.index()] = true;
                         let members = module.store.types.struct_type(id).members.iter();
                         members.filter(|member| self.add_part(ty, member.ty)).count() > 0
                     }
@@ -61,20 +69,10 @@ impl UsedTypes {
 /// The types of all values that instructions and signatures mention, and their parts. Scalars, vectors and matrices of binary32 and integers
 /// are not looked for among constants: they are declared nowhere.
 pub fn used_types(module: &Module) -> UsedTypes {
-    let mut used = UsedTypes { is_used: vec![false; module.store.types.len()] };
+    let types = &module.store.types;
+    let mut used = UsedTypes { is_used: vec![false; types.len()], structs: vec![false; types.structs().len()] };
     for ty in module.result_types() {
         used.add(ty);
-    }
-    // What is defined was met where it is defined, and of constants only these types would have to be declared.
-    let types = &module.store.types;
-    let is_declared =
-        |ty| matches!(types.get(types.deepest_elem(ty)), Type::Array { .. } | Type::Struct(_) | Type::F16);
-    if module.store.constants.iter().any(|constant| is_declared(constant.ty)) {
-        for inst in module.placed_insts() {
-            for id in module.operands(inst).filter_map(Value::as_constant) {
-                used.add(module.store.constants.ty(id));
-            }
-        }
     }
     for &function in &module.function_order {
         used.add(module.function(function).return_type);
@@ -83,5 +81,17 @@ pub fn used_types(module: &Module) -> UsedTypes {
         }
     }
     used.add_parts(module);
+    // What is defined was met where it is defined, and of constants only these types would have to be declared. Most are those of
+    // variables, too.
+    let is_declared =
+        |ty| matches!(types.get(types.deepest_elem(ty)), Type::Array { .. } | Type::Struct(_) | Type::F16);
+    if module.store.constants.iter().any(|constant| !used.contains(constant.ty) && is_declared(constant.ty)) {
+        for inst in module.placed_insts() {
+            for id in module.operands(inst).filter_map(Value::as_constant) {
+                used.add(module.store.constants.ty(id));
+            }
+        }
+        used.add_parts(module);
+    }
     used
 }

@@ -95,6 +95,11 @@ impl TextWriter {
 
 /// Gives the decimal digits of a number, after a sign where it is negative, to `take`: without what formatting costs.
 pub fn with_digits<T>(number: i64, take: impl FnOnce(&str) -> T) -> T {
+    const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    // Most numbers of shaders have one digit.
+    if let Some(digit) = usize::try_from(number).ok().and_then(|number| DIGITS.get(number)) {
+        return take(digit);
+    }
     let mut bytes = [b'0'; 20];
     let mut start = bytes.len();
     let mut rest = number.unsigned_abs();

@@ -8,7 +8,7 @@ pub(super) fn put(p: &mut GlslPrinter<'_>, ty: TypeId) {
     let module = p.module;
     match module.store.types.get(ty) {
         Type::Vector { elem, size } => {
-            p.out.put(prefix(elem)).put("vec").put(digit(size));
+            p.out.put(vector(elem, size));
         }
         Type::Matrix { column, columns } => {
             let types = &module.store.types;
@@ -45,9 +45,12 @@ pub(super) fn declare(p: &mut GlslPrinter<'_>, ty: TypeId, name: &str) {
         Type::Pointer { store, .. } => store,
         _ => ty,
     };
-    put(p, innermost(types, ty));
+    let innermost = innermost(types, ty);
+    put(p, innermost);
     p.out.put(" ").put(name);
-    counts(p, ty);
+    if ty != innermost {
+        counts(p, ty);
+    }
 }
 
 /// Writes the counts of an array of arrays, the outermost first.
@@ -150,7 +153,19 @@ fn scalar(ty: Type) -> &'static str {
     }
 }
 
-/// What stands before `vec` and `mat`.
+/// The name of a vector's type.
+fn vector(elem: TypeId, size: u8) -> &'static str {
+    let names = match elem {
+        TypeId::BOOL => ["bvec2", "bvec3", "bvec4"],
+        TypeId::I32 => ["ivec2", "ivec3", "ivec4"],
+        TypeId::U32 => ["uvec2", "uvec3", "uvec4"],
+        TypeId::F16 => ["f16vec2", "f16vec3", "f16vec4"],
+        _ => ["vec2", "vec3", "vec4"],
+    };
+    names[usize::from(size - 2)]
+}
+
+/// What stands before the names of other types that are made of a scalar.
 fn prefix(scalar: TypeId) -> &'static str {
     match scalar {
         TypeId::BOOL => "b",

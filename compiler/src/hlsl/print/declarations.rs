@@ -4,18 +4,18 @@ use super::super::raise::Role;
 use super::{HlslPrinter, constants, types};
 use crate::intrinsics::{DialectFn, HlslFn};
 use crate::ir::{InstId, Module, Op, ValueId};
-use crate::text_target::{Strength, used_types};
+use crate::text_target::{Strength, UsedTypes};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType,
     IoAttributes, ShaderStage, StructId, Type,
 };
+use crate::util::TextWriter;
 
 /// The size of a buffer, which HLSL gives in a parameter.
 const SIZE: &[&str] = &["{ uint size = 0u; buffer.GetDimensions(size); return size; }"];
 
 /// Writes what the functions need to be declared.
-pub(super) fn declarations(p: &mut HlslPrinter<'_>) {
-    let used = used_types(p.module);
+pub(super) fn declarations(p: &mut HlslPrinter<'_>, used: &UsedTypes) {
     let module = p.module;
     // Parts are made before wholes.
     for (ty, shape) in module.store.types.iter() {
@@ -75,23 +75,27 @@ fn variable(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
     let name = names.value_name(value);
     let Type::Pointer { space, store, access } = module.store.types.get(module.value(value).ty) else { return };
     gap(p, space != AddressSpace::Uniform);
-    let register = register(p, value);
     match space {
         AddressSpace::Uniform => {
             let Type::Array { count: ArrayCount::Fixed(rows), .. } = module.store.types.get(store) else {
                 unreachable!("raising declares rows")
             };
-            p.out.put("cbuffer cbuffer_").put(name).put(&register).line(" {").indent();
-            p.out.put("uint4 ").put(name).line(&format!("[{rows}];"));
+            p.out.put("cbuffer cbuffer_").put(name);
+            register(p, value);
+            p.out.line(" {").indent();
+            p.out.put("uint4 ").put(name).put("[").number(rows.into()).line("];");
             p.out.dedent().line("};");
         }
         AddressSpace::Storage => {
             p.out.put(if access == Access::Read { "ByteAddressBuffer " } else { "RWByteAddressBuffer " });
-            p.out.put(name).put(&register).line(";");
+            p.out.put(name);
+            register(p, value);
+            p.out.line(";");
         }
         AddressSpace::Handle => {
             types::declare(p, store, name);
-            p.out.put(&register).line(";");
+            register(p, value);
+            p.out.line(";");
         }
         AddressSpace::Workgroup => {
             p.out.put("groupshared ");
@@ -111,14 +115,14 @@ fn variable(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
     }
 }
 
-/// ` : register(b0, space1)`; a space is named where it is not the first.
-fn register(p: &HlslPrinter<'_>, variable: ValueId) -> String {
-    let Some(register) = p.language.registers.get(variable) else { return String::new() };
-    let (class, number) = (register.class.letter(), register.number);
-    match register.space {
-        0 => format!(" : register({class}{number})"),
-        space => format!(" : register({class}{number}, space{space})"),
+/// Writes ` : register(b0, space1)`, if a variable has a register; a space is named where it is not the first.
+fn register(p: &mut HlslPrinter<'_>, variable: ValueId) {
+    let Some(register) = p.language.registers.get(variable) else { return };
+    p.out.put(" : register(").put(register.class.letter()).number(register.number.into());
+    if register.space != 0 {
+        p.out.put(", space").number(register.space.into());
     }
+    p.out.put(")");
 }
 
 fn structure(p: &mut HlslPrinter<'_>, id: StructId) {
@@ -132,7 +136,7 @@ fn structure(p: &mut HlslPrinter<'_>, id: StructId) {
         }
         types::declare(p, member.ty, names.member(id, index as u32));
         if let Some(role) = role {
-            p.out.put(&semantic(&member.io, role));
+            semantic(&mut p.out, &member.io, role);
         }
         p.out.line(";");
     }
@@ -174,24 +178,30 @@ fn interpolation(interpolation: Interpolation) -> &'static str {
     }
 }
 
-/// The semantic of a stage input or output, with a colon before it.
-pub(super) fn semantic(io: &IoAttributes, role: Role) -> String {
+/// Writes the semantic of a stage input or output, with a colon before it.
+pub(super) fn semantic(out: &mut TextWriter, io: &IoAttributes, role: Role) {
     match (io.builtin, io.location) {
-        (Some(BuiltinValue::ClipDistances), place) => format!(" : SV_ClipDistance{}", place.unwrap_or(0)),
+        (Some(BuiltinValue::ClipDistances), place) => {
+            out.put(" : SV_ClipDistance").number(place.unwrap_or(0).into());
+        }
         // Direct3D promises "greater or equal", and "less or equal".
         (Some(BuiltinValue::FragDepth), _) if io.depth_mode == Some(DepthMode::Greater) => {
-            " : SV_DepthGreaterEqual".to_owned()
+            out.put(" : SV_DepthGreaterEqual");
         }
         (Some(BuiltinValue::FragDepth), _) if io.depth_mode == Some(DepthMode::Less) => {
-            " : SV_DepthLessEqual".to_owned()
+            out.put(" : SV_DepthLessEqual");
         }
-        (Some(builtin), _) => format!(" : {}", builtin_semantic(builtin)),
+        (Some(builtin), _) => {
+            out.put(" : ").put(builtin_semantic(builtin));
+        }
         // The second source of a blend is the second target.
         (None, Some(location)) if role == Role::Output(ShaderStage::Fragment) => {
-            format!(" : SV_Target{}", location + io.blend_src.unwrap_or(0))
+            out.put(" : SV_Target").number((location + io.blend_src.unwrap_or(0)).into());
         }
-        (None, Some(location)) => format!(" : TEXCOORD{location}"),
-        (None, None) => String::new(),
+        (None, Some(location)) => {
+            out.put(" : TEXCOORD").number(location.into());
+        }
+        (None, None) => {}
     }
 }
 

@@ -19,7 +19,8 @@ pub(super) fn function(p: &mut HlslPrinter<'_>, id: FunctionId) {
     let (module, names) = (p.module, p.names);
     let function = module.function(id);
     if let Some([x, y, z]) = EntryPointInfo::workgroup_size_of(module, id) {
-        p.out.line(&format!("[numthreads({x}, {y}, {z})]"));
+        p.out.put("[numthreads(").number(x.into()).put(", ").number(y.into());
+        p.out.put(", ").number(z.into()).line(")]");
     }
     if let Type::Array { .. } = module.store.types.get(function.return_type) {
         // Only a name can stand for an array that is returned.
@@ -43,7 +44,7 @@ pub(super) fn function(p: &mut HlslPrinter<'_>, id: FunctionId) {
         };
         types::declare(p, ty, names.value_name(param));
         if let Some(stage) = function.stage {
-            p.out.put(&declarations::semantic(&info.io, Role::Input(stage)));
+            declarations::semantic(&mut p.out, &info.io, Role::Input(stage));
         }
     }
     p.out.put(") ");

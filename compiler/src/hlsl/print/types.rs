@@ -75,7 +75,7 @@ fn counts(p: &mut HlslPrinter<'_>, ty: TypeId) {
     let mut ty = ty;
     while let Type::Array { elem, count } = p.module.store.types.get(ty) {
         let ArrayCount::Fixed(count) = count else { unreachable!("only buffers hold other arrays") };
-        p.out.put(&format!("[{count}]"));
+        p.out.put("[").number(count.into()).put("]");
         ty = elem;
     }
 }

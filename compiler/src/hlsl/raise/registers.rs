@@ -24,12 +24,12 @@ pub enum Class {
 
 impl Class {
     /// The letter.
-    pub fn letter(self) -> char {
+    pub fn letter(self) -> &'static str {
         match self {
-            Self::Constant => 'b',
-            Self::Resource => 't',
-            Self::Unordered => 'u',
-            Self::Sampler => 's',
+            Self::Constant => "b",
+            Self::Resource => "t",
+            Self::Unordered => "u",
+            Self::Sampler => "s",
         }
     }
 }

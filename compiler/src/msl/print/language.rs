@@ -76,7 +76,7 @@ impl Language for Msl {
 
     fn member(p: &mut Printer<'_, Self>, structure: StructId, index: u32) {
         if p.language.host.packed_scalar(structure).is_some() {
-            p.out.put(&format!("[{index}]"));
+            p.out.put("[").number(index.into()).put("]");
             return;
         }
         let names = p.names;

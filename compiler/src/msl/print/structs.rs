@@ -2,7 +2,7 @@
 
 use super::super::raise::Role;
 use super::{MslPrinter, types};
-use crate::text_target::{Strength, used_types};
+use crate::text_target::{Strength, UsedTypes};
 use crate::types::{
     BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId,
     StructMember, Type, TypeId,
@@ -12,8 +12,7 @@ use crate::types::{
 const ARRAY: &[&str] = &["template<typename T, size_t N>", "struct colorfast_array {", "  T elements[N];", "};"];
 
 /// Writes what the functions need to be declared.
-pub(super) fn declarations(p: &mut MslPrinter<'_>) {
-    let used = used_types(p.module);
+pub(super) fn declarations(p: &mut MslPrinter<'_>, used: &UsedTypes) {
     let module = p.module;
     if used.iter().any(|ty| matches!(module.store.types.get(ty), Type::Array { .. })) {
         p.out.newline();

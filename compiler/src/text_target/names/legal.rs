@@ -3,28 +3,35 @@
 use super::NameRules;
 use std::borrow::Cow;
 
-/// What a byte is in a name.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Class {
-    Word,
-    Underscore,
-    Other,
-}
+/// A byte that is an underscore.
+const UNDERSCORE: u8 = 1;
+/// A byte that is neither a letter nor a digit.
+const OTHER: u8 = 2;
 
-static CLASSES: [Class; 256] = {
-    let mut classes = [Class::Other; 256];
+/// Which of these every byte is.
+static CLASSES: [u8; 256] = {
+    let mut classes = [OTHER; 256];
     let mut byte = 0;
     while byte < 128 {
         if (byte as u8).is_ascii_alphanumeric() {
-            classes[byte] = Class::Word;
+            classes[byte] = 0;
         }
         byte += 1;
     }
-    classes[b'_' as usize] = Class::Underscore;
+    classes[b'_' as usize] = UNDERSCORE;
     classes
 };
 
 impl NameRules<'_> {
+    /// Whether a name is reserved by a rule: 0 is that of most names, 1 that of members, and 2 that of structures.
+    pub(super) fn reserves(&self, rule: usize, name: &str) -> bool {
+        match (rule, self.is_reserved_member, self.is_reserved_struct) {
+            (1, Some(is_reserved), _) => is_reserved(name),
+            (2, _, Some(is_reserved)) => (self.is_reserved)(name) || is_reserved(name),
+            _ => (self.is_reserved)(name),
+        }
+    }
+
     /// `name` in characters that the language takes, without underscores that it reserves.
     pub(super) fn legal<'n>(&self, name: &'n str) -> Cow<'n, str> {
         if self.is_plain(name) { Cow::Borrowed(name) } else { Cow::Owned(self.mended(name)) }
@@ -33,14 +40,13 @@ impl NameRules<'_> {
     /// Whether a name is legal in every language: as most are.
     fn is_plain(&self, name: &str) -> bool {
         let (Some(&first), Some(&last)) = (name.as_bytes().first(), name.as_bytes().last()) else { return false };
-        let mut before = Class::Word;
-        let is_word = name.bytes().all(|byte| {
-            let class = CLASSES[usize::from(byte)];
-            let is_double = class == Class::Underscore && before == Class::Underscore;
-            before = class;
-            class != Class::Other && (!is_double || self.double_underscore)
-        });
-        is_word && first.is_ascii_alphabetic() && last != b'_' && name.len() <= self.max_length
+        let classes = name.bytes().fold(0, |classes, byte| classes | CLASSES[usize::from(byte)]);
+        let has_double = || name.as_bytes().windows(2).any(|pair| pair == b"__");
+        classes & OTHER == 0
+            && first.is_ascii_alphabetic()
+            && last != b'_'
+            && name.len() <= self.max_length
+            && (self.double_underscore || classes & UNDERSCORE == 0 || !has_double())
     }
 
     fn mended(&self, name: &str) -> String {

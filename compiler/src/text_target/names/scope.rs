@@ -26,7 +26,7 @@ pub(super) enum Kind {
 /// What is known of a text.
 #[derive(Copy, Clone, Default)]
 struct Entry {
-    /// Whether it is reserved, by the number of the rule: see [`Scopes::rule`]. Unknown until asked.
+    /// Whether it is reserved, by the number of the rule: see [`NameRules::reserves`]. Unknown until asked.
     is_reserved: [Option<bool>; 3],
     /// The legal name to start with where this is wanted, likewise.
     base: [Option<Symbol>; 3],
@@ -104,20 +104,22 @@ impl<'m, 'r> Scopes<'m, 'r> {
 
     fn free(&mut self, scope: Kind, wanted: Symbol) -> Symbol {
         let base = self.base(scope, wanted);
-        let mut chosen = base;
-        if !self.is_free(scope, base) {
-            let mut next = self.next_number(scope, base).unwrap_or(1);
-            loop {
-                chosen = self.numbered(base, next);
-                next += 1;
-                if self.is_free(scope, chosen) {
-                    break;
-                }
-            }
-            self.take(scope, base, next);
-        }
+        let chosen = if self.is_free(scope, base) { base } else { self.free_number(scope, base) };
         self.take(scope, chosen, 1);
         chosen
+    }
+
+    /// The first of `base_1` and so on that is not taken.
+    fn free_number(&mut self, scope: Kind, base: Symbol) -> Symbol {
+        let mut next = self.next_number(scope, base).unwrap_or(1);
+        loop {
+            let numbered = self.numbered(base, next);
+            next += 1;
+            if self.is_free(scope, numbered) {
+                self.take(scope, base, next);
+                return numbered;
+            }
+        }
     }
 
     /// `base_1` and the like.
@@ -138,22 +140,33 @@ impl<'m, 'r> Scopes<'m, 'r> {
         if let Some(known) = self.entries[wanted].base[rule] {
             return known;
         }
-        let mut base = match self.rules.legal(self.texts.resolve(wanted)) {
-            Cow::Borrowed(_) => wanted,
-            Cow::Owned(legal) => self.text(&legal),
-        };
-        // Where a number does not help, the beginning of the name is what is reserved.
-        if self.is_reserved(scope, base) {
-            let numbered = self.numbered(base, 1);
-            if self.is_reserved(scope, numbered) {
-                base = self.text(&format!("v_{}", self.texts.resolve(base)));
+        let text = self.texts.resolve(wanted);
+        let base = match self.rules.legal(text) {
+            // Most names are as they are.
+            Cow::Borrowed(text) if !self.rules.reserves(rule, text) => {
+                self.entries[wanted].is_reserved[rule] = Some(false);
+                wanted
             }
-        }
+            Cow::Borrowed(_) => self.unreserved(scope, wanted),
+            Cow::Owned(legal) => {
+                let legal = self.text(&legal);
+                self.unreserved(scope, legal)
+            }
+        };
         self.entries[wanted].base[rule] = Some(base);
         base
     }
 
-    /// Which rule holds in a scope: that of most names, that of members, or that of structures.
+    /// A legal name, or where it is reserved and a number does not help, one that begins in another way.
+    fn unreserved(&mut self, scope: Kind, name: Symbol) -> Symbol {
+        if !self.is_reserved(scope, name) {
+            return name;
+        }
+        let numbered = self.numbered(name, 1);
+        if self.is_reserved(scope, numbered) { self.text(&format!("v_{}", self.texts.resolve(name))) } else { name }
+    }
+
+    /// Which rule holds in a scope: see [`NameRules::reserves`].
     #[inline]
     fn rule(&self, scope: Kind) -> usize {
         match scope {
@@ -169,24 +182,21 @@ impl<'m, 'r> Scopes<'m, 'r> {
         if let Some(known) = self.entries[name].is_reserved[rule] {
             return known;
         }
-        let text = self.texts.resolve(name);
-        let found = match (rule, self.rules.is_reserved_member, self.rules.is_reserved_struct) {
-            (1, Some(is_reserved), _) => is_reserved(text),
-            (2, _, Some(is_reserved)) => (self.rules.is_reserved)(text) || is_reserved(text),
-            _ => (self.rules.is_reserved)(text),
-        };
+        let found = self.rules.reserves(rule, self.texts.resolve(name));
         self.entries[name].is_reserved[rule] = Some(found);
         found
     }
 
+    #[inline]
     fn is_free(&mut self, scope: Kind, name: Symbol) -> bool {
         let is_taken_around = scope == Kind::Function && self.entries[name].outer.is_some();
         !is_taken_around && self.next_number(scope, name).is_none() && !self.is_reserved(scope, name)
     }
 
     /// The number of the next name made of this one, if it is taken in the scope.
+    #[inline]
     fn next_number(&self, scope: Kind, name: Symbol) -> Option<u32> {
-        let entry = self.entries[name];
+        let entry = &self.entries[name];
         match scope {
             Kind::Module | Kind::Struct => entry.outer,
             _ => entry.inner.filter(|inner| inner.0 == self.entered).map(|inner| inner.1),

@@ -64,7 +64,7 @@ pub(super) fn io(p: &mut WgslPrinter<'_>, io: &IoAttributes) {
         p.out.put(") ");
     }
     if let Some(location) = io.location {
-        p.out.put(&format!("@location({location}) "));
+        p.out.put("@location(").number(location.into()).put(") ");
     }
     if let Some(blend_src) = io.blend_src {
         p.out.put(&format!("@blend_src({blend_src}) "));
@@ -130,7 +130,7 @@ pub(super) fn globals(p: &mut WgslPrinter<'_>) {
 
 fn binding(p: &mut WgslPrinter<'_>, binding: Option<Binding>) {
     if let Some(Binding { group, binding }) = binding {
-        p.out.put(&format!("@group({group}) @binding({binding}) "));
+        p.out.put("@group(").number(group.into()).put(") @binding(").number(binding.into()).put(") ");
     }
 }
 

@@ -35,6 +35,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
         double_underscore: true,
         max_length: usize::MAX,
         predeclared: &|_| None,
+        is_written: &|_| true,
         extra: ("constant", raised.constants.len()),
         leading_underscore: true,
     };

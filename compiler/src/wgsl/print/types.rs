@@ -11,14 +11,14 @@ pub(super) fn put(p: &mut WgslPrinter<'_>, ty: TypeId) {
     let module = p.module;
     let types = &module.store.types;
     match types.get(ty) {
-        Type::Vector { .. } | Type::Matrix { .. } => {
-            p.out.put(&head(module, ty));
-            let elem = types.deepest_elem(ty);
-            if suffix(elem).is_none() {
-                p.out.put("<");
-                put(p, elem);
-                p.out.put(">");
-            }
+        Type::Vector { elem, size } => {
+            p.out.put("vec").number(size.into());
+            components(p, elem);
+        }
+        Type::Matrix { column, columns } => {
+            let rows = types.element_count(column).unwrap_or(0);
+            p.out.put("mat").number(columns.into()).put("x").number(rows.into());
+            components(p, types.deepest_elem(column));
         }
         Type::Array { elem, count } => {
             p.out.put("array<");
@@ -54,8 +54,39 @@ pub(super) fn put(p: &mut WgslPrinter<'_>, ty: TypeId) {
             }
             p.out.put(">");
         }
-        _ => {
-            p.out.put(&head(module, ty));
+        _ => match scalar(ty) {
+            Some(name) => {
+                p.out.put(name);
+            }
+            None => {
+                p.out.put(&head(module, ty));
+            }
+        },
+    }
+}
+
+/// The name of a scalar type.
+fn scalar(ty: TypeId) -> Option<&'static str> {
+    match ty {
+        TypeId::BOOL => Some("bool"),
+        TypeId::I32 => Some("i32"),
+        TypeId::U32 => Some("u32"),
+        TypeId::F32 => Some("f32"),
+        TypeId::F16 => Some("f16"),
+        _ => None,
+    }
+}
+
+/// Writes what the components of a vector or matrix are.
+fn components(p: &mut WgslPrinter<'_>, elem: TypeId) {
+    match suffix(elem) {
+        Some(suffix) => {
+            p.out.put(suffix);
+        }
+        None => {
+            p.out.put("<");
+            put(p, elem);
+            p.out.put(">");
         }
     }
 }
