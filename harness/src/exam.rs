@@ -12,7 +12,7 @@ use crate::steps::validate::Validators;
 use crate::steps::{Context, Fault, execute};
 use crate::tree::Tree;
 use colorfast_protocol::{Request, Response, Work, server};
-use colorfast_wire::{Access, Bytes, Resource, ResourceKind};
+use colorfast_wire::{Access, Bytes, Command, Resource, ResourceKind, StorageAccess};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -65,14 +65,15 @@ fn run(context: &Context, executor: Executor, request: &Request, work: &Work) ->
     if !inspected.ok {
         return Ok(inspected);
     }
-    let accesses = accesses(&inspected.inspection.unwrap_or_default(), request.entry_point.as_deref());
-    let (suited, mut results) = suit(work, &accesses);
+    let inspection = inspected.inspection.unwrap_or_default();
+    let entry_point = request.entry_point.clone().or_else(|| only_compute(&inspection, work));
+    let (suited, mut results) = suit(work, &uses(&inspection, entry_point.as_deref()));
     let target = executor.target().map(str::to_owned);
     let mut options = request.options.clone();
     if let Some((_, variant)) = executor.backend() {
         options.extend(variant.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())));
     }
-    let compile = Request { op: "compile".to_owned(), target, options, work: None, ..request.clone() };
+    let compile = Request { op: "compile".to_owned(), target, options, entry_point, work: None, ..request.clone() };
     let (_, contents) = execute::run_target(context, executor, compile, &suited).map_err(|fault| told(&fault))?;
     let written = results.iter_mut().filter(|result| result.is_none());
     written.zip(contents).for_each(|(result, contents)| *result = Some(contents));
@@ -86,54 +87,131 @@ fn run(context: &Context, executor: Executor, request: &Request, work: &Work) ->
     })
 }
 
+/// The compute entry point that a dispatch means without naming it: the only one, beside those of other stages.
+fn only_compute(inspection: &Value, work: &Work) -> Option<String> {
+    let entry_points =
+        inspection["entry_points"].as_array().filter(|_| matches!(work.command, Command::Dispatch(_)))?;
+    let mut found = entry_points.iter().filter(|found| found["stage"] == "compute");
+    let name = found.next()?["name"].as_str()?.to_owned();
+    found.next().is_none().then_some(name)
+}
+
 /// What went wrong, with the text that it went wrong with.
 fn told(fault: &Fault) -> String {
     format!("{}\n{}", fault.message, fault.output.as_deref().unwrap_or_default())
 }
 
-/// The access to each buffer that an entry point uses, by what `inspect` answered; of the only entry point where none is named.
-fn accesses(inspection: &Value, entry_point: Option<&str>) -> BTreeMap<(u32, u32), Access> {
+/// What an entry point does to a resource.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Use {
+    Buffer(Access),
+    StorageTexture(StorageAccess),
+    /// Of what is only read.
+    Other,
+}
+
+/// How an entry point uses each resource, by what `inspect` answered; the only entry point where none is named.
+fn uses(inspection: &Value, entry_point: Option<&str>) -> BTreeMap<(u32, u32), Use> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
     let entry_points = list(&inspection["entry_points"]);
     let of_entry_point = entry_points.iter().find(|found| entry_point.is_none_or(|name| found["name"] == name));
     let bindings = of_entry_point.map_or_else(Vec::new, |found| list(&found["bindings"]));
-    let access = |binding: &Value| {
+    let used = |binding: &Value| {
         let point = (number(&binding["group"])?, number(&binding["binding"])?);
-        let access = match (binding["kind"].as_str()?, binding["access"].as_str()) {
-            ("uniform-buffer", _) => Access::Uniform,
-            (_, Some("read")) => Access::Read,
-            _ => Access::ReadWrite,
+        let used = match (binding["kind"].as_str()?, binding["access"].as_str()) {
+            ("uniform-buffer", _) => Use::Buffer(Access::Uniform),
+            ("storage-buffer", Some("read")) => Use::Buffer(Access::Read),
+            ("storage-buffer", _) => Use::Buffer(Access::ReadWrite),
+            ("storage-texture", Some("read")) => Use::StorageTexture(StorageAccess::Read),
+            ("storage-texture", Some("write")) => Use::StorageTexture(StorageAccess::Write),
+            ("storage-texture", _) => Use::StorageTexture(StorageAccess::ReadWrite),
+            _ => Use::Other,
         };
-        Some((point, access))
+        Some((point, used))
     };
-    bindings.iter().filter_map(access).collect()
+    bindings.iter().filter_map(used).collect()
 }
 
-/// The work with what is used, bound as it is used; and for each buffer that is to come back what it holds if it is not written.
-fn suit(work: &Work, accesses: &BTreeMap<(u32, u32), Access>) -> (Work, Vec<Option<Bytes>>) {
+/// The work with what is used, bound as it is used; and for each resource that is to come back what it holds if it is not written.
+fn suit(work: &Work, uses: &BTreeMap<(u32, u32), Use>) -> (Work, Vec<Option<Bytes>>) {
     let mut results = Vec::new();
     let suited = |resource: &Resource| {
-        let access = accesses.get(&(resource.group, resource.binding));
-        let mut resource = resource.clone();
-        if let ResourceKind::Buffer(buffer) = &mut resource.kind {
-            if buffer.access == Access::ReadWrite {
-                let stays = (access != Some(&Access::ReadWrite)).then(|| buffer.contents.clone());
-                results.push(stays);
-            }
-            buffer.access = *access?;
+        let used = uses.get(&(resource.group, resource.binding)).copied();
+        let mut suited = resource.clone();
+        match (&mut suited.kind, used) {
+            (ResourceKind::Buffer(buffer), Some(Use::Buffer(access))) => buffer.access = access,
+            (ResourceKind::Texture(texture), Some(Use::StorageTexture(access))) => texture.storage = Some(access),
+            (ResourceKind::Texture(texture), _) => texture.storage = None,
+            _ => {}
         }
-        Some(resource)
+        if resource.kind.is_written() {
+            let is_written = used.is_some() && suited.kind.is_written();
+            results.push((!is_written).then(|| contents(&resource.kind)));
+        }
+        used.is_some().then_some(suited)
     };
     let resources = work.resources.iter().filter_map(suited).collect();
     (Work { resources, ..work.clone() }, results)
 }
 
+/// What a resource holds before.
+fn contents(kind: &ResourceKind) -> Bytes {
+    match kind {
+        ResourceKind::Buffer(buffer) => buffer.contents.clone(),
+        ResourceKind::Texture(texture) => texture.contents.clone(),
+        ResourceKind::Sampler(_) => Bytes::default(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use colorfast_wire::{Buffer, Command};
+    use colorfast_wire::{Buffer, Texture};
     use serde_json::json;
+
+    #[test]
+    fn a_dispatch_means_the_only_compute_entry_point() {
+        let work = Work { command: Command::Dispatch([1; 3]), resources: Vec::new(), immediates: Bytes::default() };
+        let of = |stages: &[&str]| {
+            let entry_point = |(index, stage): (usize, &&str)| json!({ "name": format!("e{index}"), "stage": stage });
+            json!({ "entry_points": stages.iter().enumerate().map(entry_point).collect::<Vec<_>>() })
+        };
+        assert_eq!(only_compute(&of(&["vertex", "compute", "fragment"]), &work).as_deref(), Some("e1"));
+        assert_eq!(only_compute(&of(&["compute", "compute"]), &work), None);
+        assert_eq!(only_compute(&of(&["vertex"]), &work), None);
+    }
+
+    #[test]
+    fn textures_are_bound_as_they_are_used() {
+        let resource = |binding| {
+            let texture = Texture {
+                dimension: "2d".to_owned(),
+                format: "r32uint".to_owned(),
+                size: [1; 3],
+                mips: 1,
+                samples: 1,
+                storage: Some(StorageAccess::ReadWrite),
+                contents: Bytes(vec![binding as u8; 4]),
+            };
+            Resource { group: 0, binding, kind: ResourceKind::Texture(texture) }
+        };
+        let resources = (0..3).map(resource).collect();
+        let work = Work { command: Command::Dispatch([1; 3]), resources, immediates: Bytes::default() };
+        let inspection = json!({ "entry_points": [{ "name": "main", "bindings": [
+            { "group": 0, "binding": 0, "kind": "texture" },
+            { "group": 0, "binding": 1, "kind": "storage-texture", "access": "write" },
+        ] }] });
+        let (suited, results) = suit(&work, &uses(&inspection, None));
+        let storage = |resource: &Resource| match &resource.kind {
+            ResourceKind::Texture(texture) => (resource.binding, texture.storage),
+            _ => unreachable!("all are textures"),
+        };
+        let bound: Vec<_> = suited.resources.iter().map(storage).collect();
+        assert_eq!(bound, [(0, None), (1, Some(StorageAccess::Write))]);
+        let stay = |byte| Some(Bytes(vec![byte; 4]));
+        assert_eq!(results, [stay(0), None, stay(2)]);
+    }
 
     #[test]
     fn buffers_are_bound_as_they_are_used_and_come_back_in_their_order() {
@@ -150,7 +228,7 @@ mod tests {
                 { "group": 0, "binding": 2, "kind": "storage-buffer", "access": "read_write" },
             ] },
         ] });
-        let (suited, results) = suit(&work, &accesses(&inspection, Some("main")));
+        let (suited, results) = suit(&work, &uses(&inspection, Some("main")));
         let bound: Vec<_> = suited
             .resources
             .iter()

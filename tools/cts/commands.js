@@ -1,13 +1,8 @@
 // Command encoders, compute passes and the queue. A command is a function that returns a promise; the queue awaits one after the other.
 'use strict';
 
-/** Says that a test needs what this device has not; the test is then skipped, not failed. */
-class NotExecutable extends Error {
-  constructor(what) {
-    super(`this device has no ${what}`);
-    this.name = 'NotExecutable';
-  }
-}
+const { NotExecutable } = require('./not-executable.js');
+const textures = require('./textures.js');
 
 class ComputePass {
   #commands;
@@ -70,6 +65,18 @@ class CommandEncoder {
     this.#commands.push(async () => target.bytes.set(source.bytes.slice(from, end), to));
   }
 
+  copyBufferToTexture({ buffer, ...layout }, destination, extent) {
+    this.#commands.push(async () => textures.write(buffer.bytes, destination, layout, extent));
+  }
+
+  copyTextureToBuffer(source, { buffer, ...layout }, extent) {
+    this.#commands.push(async () => textures.read(source, buffer.bytes, layout, extent));
+  }
+
+  copyTextureToTexture(source, destination, extent) {
+    this.#commands.push(async () => textures.copy(source, destination, extent));
+  }
+
   clearBuffer(buffer, offset = 0, size = buffer.size - offset) {
     this.#commands.push(async () => buffer.bytes.fill(0, offset, offset + size));
   }
@@ -105,11 +112,14 @@ class Queue {
 
   writeBuffer(buffer, bufferOffset, data, dataOffset = 0, size = undefined) {
     const element = ArrayBuffer.isView(data) ? (data.BYTES_PER_ELEMENT ?? 1) : 1;
-    const start = (ArrayBuffer.isView(data) ? data.byteOffset : 0) + dataOffset * element;
     const length = size === undefined ? data.byteLength - dataOffset * element : size * element;
-    // What is written is what the data holds now.
-    const bytes = new Uint8Array(data.buffer ?? data, start, length).slice();
+    const bytes = bytesOf(data, dataOffset * element, length);
     this.#then(async () => buffer.bytes.set(bytes, bufferOffset));
+  }
+
+  writeTexture(destination, data, layout, extent) {
+    const bytes = bytesOf(data, 0, data.byteLength);
+    this.#then(async () => textures.write(bytes, destination, layout, extent));
   }
 
   async onSubmittedWorkDone() {
@@ -122,4 +132,10 @@ class Queue {
   }
 }
 
-module.exports = { CommandEncoder, NotExecutable, Queue };
+/** What a part of the data holds now. */
+function bytesOf(data, start, length) {
+  const first = ArrayBuffer.isView(data) ? data.byteOffset : 0;
+  return new Uint8Array(data.buffer ?? data, first + start, length).slice();
+}
+
+module.exports = { CommandEncoder, Queue };

@@ -1,11 +1,12 @@
 // As much of WebGPU's objects as tests of shaders need: what a shader or a pipeline is worth, the compiler says.
-// Compute shaders are executed, by the compiler's operation `run`; textures there are none. Errors arrive when the compiler has answered, which WebGPU's asynchronous scopes allow.
+// Compute shaders are executed, by the compiler's operation `run`; draws are not. Errors arrive when the compiler has answered, which WebGPU's asynchronous scopes allow.
 'use strict';
 
 const { GPUBuffer } = require('./buffers.js');
-const { CommandEncoder, NotExecutable, Queue } = require('./commands.js');
+const { CommandEncoder, Queue } = require('./commands.js');
 const { ComputePipeline } = require('./execution.js');
 const { CONSTANTS, FEATURES, LIMITS, SUBGROUP_SIZES, extensionsOf } = require('./tables.js');
+const { GPUSampler, GPUTexture, GPUTextureView } = require('./textures.js');
 
 class GPUError {
   constructor(message) {
@@ -135,12 +136,12 @@ class GPUDevice extends EventTarget {
     return new CommandEncoder();
   }
 
-  createTexture() {
-    throw new NotExecutable('textures');
+  createTexture(descriptor) {
+    return new GPUTexture(descriptor);
   }
 
-  createSampler() {
-    throw new NotExecutable('samplers');
+  createSampler(descriptor) {
+    return new GPUSampler(descriptor);
   }
 
   #computePipeline({ layout, compute }) {
@@ -186,8 +187,6 @@ class GPUDevice extends EventTarget {
 /** Classes of which there are no objects here, but which tests ask about. */
 class GPUExternalTexture {}
 class GPUQuerySet {}
-class GPUTexture {}
-class GPUTextureView {}
 
 /** What tests look up in the global scope. */
 const GLOBALS = {

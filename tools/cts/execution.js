@@ -1,4 +1,4 @@
-// Compute pipelines and bind groups that run: a dispatch is the request `run`, whose answer holds what the buffers became.
+// Compute pipelines and bind groups that run: a dispatch is the request `run`, whose answer holds what the resources became.
 'use strict';
 
 class ComputePipeline {
@@ -20,32 +20,50 @@ class ComputePipeline {
 
   async run(workgroups, groups) {
     if (workgroups.some(count => count === 0)) return;
-    const bound = boundBuffers(groups);
+    const bound = boundResources(groups);
     const { module, entryPoint, constants } = this.#compute;
     const answer = await this.#run({
       source: module.code,
       entry_point: entryPoint ?? null,
       constants,
-      work: { command: { dispatch: workgroups }, resources: bound.map(resource) },
+      work: {
+        command: { dispatch: workgroups },
+        resources: bound.map(({ group, binding, resource }) => ({ group, binding, ...resource.resource() })),
+      },
     });
-    (answer?.contents ?? []).forEach((contents, index) => bound[index].bytes().set(Buffer.from(contents, 'base64')));
+    const written = bound.filter(({ resource }) => resource.isWritten());
+    (answer?.contents ?? []).forEach((contents, index) => written[index].resource.take(Buffer.from(contents, 'base64')));
   }
 }
 
-/** A buffer as the request has it. All come back, for what the shader may write is not known here. */
-function resource({ group, binding, bytes }) {
-  return { group, binding, buffer: { access: 'read_write', contents: Buffer.from(bytes()).toString('base64') } };
+/** A part of a buffer. All of them come back, for what the shader may write is not known here. */
+class BoundBuffer {
+  constructor(buffer, start, end) {
+    this.bytes = () => buffer.bytes.subarray(start, end);
+  }
+
+  resource() {
+    return { buffer: { access: 'read_write', contents: Buffer.from(this.bytes()).toString('base64') } };
+  }
+
+  isWritten() {
+    return true;
+  }
+
+  take(bytes) {
+    this.bytes().set(bytes);
+  }
 }
 
-/** The buffers of bind groups: {group, binding, bytes()}. Nothing else can be bound, for the device makes nothing else. */
-function boundBuffers(groups) {
+/** The resources of bind groups: {group, binding, resource}. */
+function boundResources(groups) {
   return [...groups].flatMap(([group, { layout, entries, offsets }]) => {
     const moved = movedBy(layout, offsets);
     return [...entries].map(({ binding, resource }) => {
+      if (resource.resource !== undefined) return { group, binding, resource };
       const { buffer, offset = 0, size } = resource.bytes ? { buffer: resource } : resource;
       const start = offset + (moved.get(binding) ?? 0);
-      const end = start + (size ?? buffer.size - offset);
-      return { group, binding, bytes: () => buffer.bytes.subarray(start, end) };
+      return { group, binding, resource: new BoundBuffer(buffer, start, start + (size ?? buffer.size - offset)) };
     });
   });
 }

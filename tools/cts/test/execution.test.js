@@ -95,6 +95,10 @@ test('what is read of a mapped buffer is not written back', () =>
 
 test('what the device has not is said by name', () =>
   withDevice(async device => {
-    assert.throws(() => device.createTexture({}), { name: 'NotExecutable' });
+    const texture = format => device.createTexture({ size: [4, 4], format, usage: 0 });
+    assert.throws(() => texture('bc1-rgba-unorm'), { name: 'NotExecutable' });
+    assert.throws(() => texture('depth24plus-stencil8'), { name: 'NotExecutable' });
+    assert.throws(() => texture('r8unorm').createView({ swizzle: 'grba' }), { name: 'NotExecutable' });
+    assert.throws(() => device.createSampler({ maxAnisotropy: 2 }), { name: 'NotExecutable' });
     assert.throws(() => device.createCommandEncoder().beginRenderPass({}), { name: 'NotExecutable' });
   }));
