@@ -2,7 +2,7 @@
 
 use crate::sem::Program;
 use crate::sem::program::{DeclTarget, ExprKind, FunctionId, GlobalId, LocalId, ParamId};
-use crate::syntax::ast::{DeclId, Expr, ExprId};
+use crate::syntax::ast::{DeclId, Expr, ExprId, Placed};
 use crate::types::{Type, TypeId};
 use crate::util::{Id, IdVec, Range32};
 use hashbrown::HashMap;
@@ -107,7 +107,7 @@ fn calls(program: &Program) -> HashMap<DeclId, Vec<Call>> {
     // Expressions are numbered in source order, as are the declarations that hold them.
     let mut globals = program.ast.globals.iter().copied().peekable();
     let mut current = None;
-    for (id, &expr) in program.ast.exprs.iter_enumerated() {
+    for (id, &Placed { node: expr, .. }) in program.ast.exprs.iter_enumerated() {
         let Expr::Call { args, .. } = expr else { continue };
         let start = program.ast.expr_span(id).start;
         while let Some(decl) = globals.next_if(|&decl| program.ast.decl_span(decl).start <= start) {

@@ -205,29 +205,49 @@ impl<T> Answers<T> {
 pub(super) struct Key(u128);
 
 impl Key {
-    /// The key of a call, and whether all of its types are well known. None where it is no usual call: where there are more than seven
-    /// types, or more than 2^16 in the store. Such calls are not remembered.
+    /// The key of a call. None where it is no usual call: where there are more than seven types, or more than 2^16 in the store. Such
+    /// calls are not remembered.
     #[inline(always)]
-    fn new(head: Head, explicit: &[TypeId], arguments: impl ExactSizeIterator<Item = TypeId>) -> Option<(Self, bool)> {
+    fn new(
+        callee: Callee,
+        explicit: &[TypeId],
+        arguments: impl ExactSizeIterator<Item = (TypeId, EvalStage)>,
+        earliest: EvalStage,
+    ) -> Option<Usual> {
         if explicit.len() + arguments.len() > 7 {
             return None;
         }
-        let (mut key, mut greatest) = (u128::from(head.code()), 0);
+        let (mut types, mut greatest, mut latest) = (0_u128, 0, earliest);
         let mut add = |ty: TypeId| {
             // Above zero, so that a type is told from none.
             let number = ty.index() + 1;
-            key = key << 16 | number as u128;
+            types = types << 16 | number as u128;
             greatest = number.max(greatest);
         };
         explicit.iter().copied().for_each(&mut add);
-        arguments.for_each(add);
-        (greatest <= usize::from(u16::MAX)).then_some((Self(key), greatest <= TypeId::WELL_KNOWN_COUNT))
+        for (ty, stage) in arguments {
+            add(ty);
+            latest = latest.max(stage);
+        }
+        let head = Head { callee, is_const: latest == EvalStage::Const, explicit_count: explicit.len() as u32 };
+        let key = Self(types << 16 | u128::from(head.code()));
+        let is_known = greatest <= TypeId::WELL_KNOWN_COUNT;
+        (greatest <= usize::from(u16::MAX)).then(|| Usual { key, hash: key.hash(), is_known })
     }
 
     #[inline]
     fn hash(self) -> u64 {
         shared::HASHER.hash_one(self)
     }
+}
+
+/// A call that is remembered.
+#[derive(Copy, Clone, Debug)]
+struct Usual {
+    key: Key,
+    hash: u64,
+    /// Whether all of its types are well known.
+    is_known: bool,
 }
 
 /// What distinguishes calls beside their types.
@@ -239,7 +259,7 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// A number for all of it, at most seven explicit templates counted. Above zero, so that no call is another with a type more.
+    /// A number for all of it, at most seven explicit templates counted.
     fn code(self) -> u16 {
         let callee = match self.callee {
             Callee::Function(function) => 1 + function as u16,
@@ -341,68 +361,66 @@ impl Lookup {
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
         let arguments: SmallVec<[TypeId; 8]> = arguments.iter().map(|&ty| loaded(store, ty)).collect();
-        self.lookup_types(store, callee, explicit, arguments.iter().copied(), earliest)
+        self.lookup_values(store, callee, explicit, arguments.iter().map(|&ty| (ty, earliest)), earliest)
     }
 
-    /// As [`Lookup::lookup`], for arguments whose types lie in no list, and of which none is a reference.
+    /// As [`Lookup::lookup`], for arguments of which none is a reference. Each comes with its stage, and none is before `earliest`.
     #[inline]
-    pub fn lookup_types(
+    pub fn lookup_values(
         &mut self,
         store: &mut Store,
         callee: Callee,
         explicit: &[TypeId],
-        arguments: impl ExactSizeIterator<Item = TypeId> + Clone,
+        arguments: impl ExactSizeIterator<Item = (TypeId, EvalStage)> + Clone,
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
-        let head = Head { callee, is_const: earliest == EvalStage::Const, explicit_count: explicit.len() as u32 };
-        let Some((key, is_known)) = Key::new(head, explicit, arguments.clone()) else {
-            return self.find(store, head, explicit, arguments.collect(), None);
+        let usual = Key::new(callee, explicit, arguments.clone(), earliest);
+        let remembered = match usual {
+            Some(Usual { key, hash, is_known: true }) => {
+                self.known.get().answers.get(hash, key).and_then(Option::as_ref)
+            }
+            Some(Usual { key, hash, is_known: false }) => self.own.get(hash, key),
+            None => None,
         };
-        let hash = key.hash();
-        let remembered = match is_known {
-            true => self.known.get().answers.get(hash, key).and_then(Option::as_ref),
-            false => self.own.get(hash, key),
-        };
-        match remembered {
-            Some(answer) => Ok(*answer),
-            None => self.find(store, head, explicit, arguments.collect(), Some((hash, key, is_known))),
+        if let Some(answer) = remembered {
+            return Ok(*answer);
         }
+        let latest = arguments.clone().fold(earliest, |latest, (_, stage)| latest.max(stage));
+        let types: SmallVec<[TypeId; 8]> = arguments.map(|(ty, _)| ty).collect();
+        self.find(store, callee, &Call { explicit, arguments: &types, is_const: latest == EvalStage::Const }, usual)
     }
 
-    /// Finds the overload of a call that is not remembered, and remembers it under its key.
+    /// Finds the overload of a call that is not remembered, and remembers it if it is usual.
     fn find(
         &mut self,
         store: &mut Store,
-        head: Head,
-        explicit: &[TypeId],
-        arguments: SmallVec<[TypeId; 8]>,
-        key: Option<(u64, Key, bool)>,
+        callee: Callee,
+        call: &Call<'_>,
+        usual: Option<Usual>,
     ) -> Result<Match, Box<NoMatch>> {
-        let Head { callee, is_const, .. } = head;
-        let call = Call { explicit, arguments: &arguments, is_const };
-        if let Some((hash, key, true)) = key {
+        if let Some(Usual { key, hash, is_known: true }) = usual {
             let known = self.known.get_mut();
             let answer = match known.answers.get(hash, key) {
                 Some(&answer) => answer,
-                None => known.find(hash, key, callee, &call),
+                None => known.find(hash, key, callee, call),
             };
             // A call of well-known types may have an answer with others, which are the store's own.
             if let Some(answer) = answer.or_else(|| self.own.get(hash, key).copied()) {
                 return Ok(answer);
             }
         }
-        match resolve(store, callee, &call) {
+        match resolve(store, callee, call) {
             Ok((index, instance)) => {
                 let answer = Match::new(index, &instance, &mut self.own.types, false);
-                if let Some((hash, key, _)) = key {
+                if let Some(Usual { key, hash, .. }) = usual {
                     self.own.insert(hash, key, answer);
                 }
                 Ok(answer)
             }
             Err(ambiguous) => {
-                let (explicit, arguments) = (explicit.to_vec(), arguments.to_vec());
-                Err(Box::new(NoMatch { callee, explicit, arguments, is_const, ambiguous }))
+                let (explicit, arguments) = (call.explicit.to_vec(), call.arguments.to_vec());
+                Err(Box::new(NoMatch { callee, explicit, arguments, is_const: call.is_const, ambiguous }))
             }
         }
     }

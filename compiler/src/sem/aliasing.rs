@@ -6,7 +6,7 @@
 
 use hashbrown::HashMap;
 
-use super::program::{ExprKind, FunctionId, GlobalId, LocalId, ParamId};
+use super::program::{DeclTarget, ExprKind, FunctionId, GlobalId, LocalId, ParamId};
 use super::resolver::Resolver;
 use super::rules;
 use crate::intrinsics::BuiltinFn;
@@ -220,7 +220,8 @@ impl Resolver<'_> {
         for &(function, accesses) in direct {
             reached[function] |= accesses;
         }
-        for id in order.iter().filter_map(|&decl| self.function_of[decl]) {
+        for &decl in order {
+            let DeclTarget::Function(id) = self.numbers[decl] else { continue };
             for &callee in self.functions[id].callees.of(&self.callee_pool) {
                 reached[id] |= reached[callee];
             }

@@ -6,7 +6,7 @@
 use hashbrown::{HashMap, HashSet};
 
 use super::predeclared::{self, Predeclared};
-use super::program::{Local, LocalId, ParamId};
+use super::program::{DeclTarget, Local, LocalId, ParamId};
 use super::scope::Scopes;
 use super::{rules, suggest};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
@@ -40,8 +40,8 @@ pub(super) struct Bindings {
     pub exprs: IdVec<ExprId, Binding>,
     /// Declarations in functions, without types yet. Their `function` is that of the order of function declarations.
     pub locals: IdVec<LocalId, Local>,
-    /// The local of each declaration in a function.
-    pub local_of: IdVec<DeclId, Option<LocalId>>,
+    /// What each declaration in a function has an id as; nothing yet of those at module scope.
+    pub numbers: IdVec<DeclId, DeclTarget>,
     /// The module-scope declarations that each declaration names.
     pub uses: IdVec<DeclId, Range32>,
     /// Pool of `uses`.
@@ -60,7 +60,7 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
         found: Bindings {
             exprs: IdVec::new(),
             locals: IdVec::with_capacity(ast.decls.len()),
-            local_of: IdVec::new(),
+            numbers: IdVec::new(),
             uses: IdVec::new(),
             decl_lists: Vec::with_capacity(ast.globals.len() * 2),
         },
@@ -78,7 +78,7 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
         diagnostics,
     };
     binder.found.exprs.resize(ast.exprs.len(), Binding::Unresolved);
-    binder.found.local_of.resize(ast.decls.len(), None);
+    binder.found.numbers.resize(ast.decls.len(), DeclTarget::None);
     binder.found.uses.resize(ast.decls.len(), Range32::EMPTY);
     binder.used_by.resize(ast.decls.len(), None);
     binder.module();
@@ -170,7 +170,7 @@ impl Binder<'_> {
 
     fn declaration(&mut self, decl: DeclId) {
         let ast = self.ast;
-        match &ast.decls[decl] {
+        match &ast.decls[decl].node {
             Decl::Broken(_) => {}
             Decl::Variable(variable) => self.variable_parts(variable),
             &Decl::Alias { ty, .. } => self.expr(ty),
@@ -350,7 +350,7 @@ impl Binder<'_> {
 
     fn local(&mut self, decl: DeclId) {
         let ast = self.ast;
-        let variable = match &ast.decls[decl] {
+        let variable = match &ast.decls[decl].node {
             Decl::Variable(variable) => variable,
             &Decl::ConstAssert { condition } => return self.expr(condition),
             &Decl::Broken(broken) => return self.broken(broken),
@@ -366,8 +366,9 @@ impl Binder<'_> {
             ty: TypeId::VOID,
             initializer: variable.initializer,
             constant: None,
+            reference: None,
         });
-        self.found.local_of[decl] = Some(id);
+        self.found.numbers[decl] = DeclTarget::Local(id);
         self.declare(variable.name, Binding::Local(id));
     }
 
@@ -415,9 +416,10 @@ impl Binder<'_> {
         debug_assert!(first <= root, "expressions are bound in the order of the source");
         let ast = self.ast;
         work::note(root.index() + 1 - first.index());
-        for (index, expr) in ast.exprs.as_slice()[..=root.index()].iter().enumerate().skip(first.index()) {
-            if let Expr::Ident { ref name, .. } = *expr {
-                self.identifier(ExprId::from_index(index), name);
+        let first = first.index();
+        for (index, expr) in ast.exprs.as_slice()[first..=root.index()].iter().enumerate() {
+            if let Expr::Ident { name, .. } = &expr.node {
+                self.identifier(ExprId::from_index(first + index), name);
             }
         }
         self.next = Some(ExprId::from_index(root.index() + 1));

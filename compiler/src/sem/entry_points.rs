@@ -32,7 +32,7 @@ impl Resolver<'_> {
         let mut outputs = Seen::default();
         outputs.unknown = self.is_wrong_io(function.return_attributes);
         if let Some(expr) = function.return_type
-            && !self.broken_results[id]
+            && !self.broken_results.contains(&id)
         {
             let (io, ty, span) = (self.functions[id].return_io, self.functions[id].return_type, self.span(expr));
             if stage == ShaderStage::Compute {
@@ -41,7 +41,7 @@ impl Resolver<'_> {
                 self.check_io((io, ty, span), (stage, Direction::Output), &mut outputs);
             }
         }
-        let needs_position = stage == ShaderStage::Vertex && !self.broken_results[id];
+        let needs_position = stage == ShaderStage::Vertex && !self.broken_results.contains(&id);
         if needs_position && !outputs.unknown && !outputs.has(BuiltinValue::Position) {
             let message = "a vertex shader must return the built-in value 'position'";
             self.error(rules::VERTEX_POSITION, function.name.span, message);

@@ -35,9 +35,8 @@ pub(super) struct Resolver<'a> {
     pub behaviours: IdVec<StmtId, Behaviours>,
     /// What each declaration declares, once it is resolved.
     pub decls: IdVec<DeclId, DeclTarget>,
-    pub global_of: IdVec<DeclId, Option<GlobalId>>,
-    pub function_of: IdVec<DeclId, Option<FunctionId>>,
-    pub local_of: IdVec<DeclId, Option<LocalId>>,
+    /// What each declaration has an id as, whether it is resolved or not.
+    pub numbers: IdVec<DeclId, DeclTarget>,
     pub uses: IdVec<DeclId, Range32>,
     pub decl_lists: Vec<DeclId>,
     pub globals: IdVec<GlobalId, Global>,
@@ -46,7 +45,7 @@ pub(super) struct Resolver<'a> {
     pub locals: IdVec<LocalId, Local>,
     pub counts: IdVec<CountId, CountSource>,
     /// The count of each override that counts arrays.
-    pub override_counts: IdVec<GlobalId, Option<CountId>>,
+    pub override_counts: HashMap<GlobalId, CountId>,
     pub override_ids: HashMap<u16, GlobalId>,
     /// The place of each member of the declared structures.
     pub member_indices: HashMap<(StructId, Symbol), u32>,
@@ -56,7 +55,7 @@ pub(super) struct Resolver<'a> {
     /// The function whose body is being resolved.
     pub function: Option<FunctionId>,
     /// Functions whose return type is written but wrong: their calls are poison.
-    pub broken_results: IdVec<FunctionId, bool>,
+    pub broken_results: HashSet<FunctionId>,
     /// Attribute lists, by where they start, with mistakes in what they say of inputs and outputs: they may say anything.
     pub wrong_io: HashSet<u32>,
     /// Structures with such lists on members.
@@ -87,7 +86,7 @@ impl<'a> Resolver<'a> {
         // Of ten expressions one is a constant that stands nowhere before.
         store.constants.reserve(ast.exprs.len() / 8);
         let functions = ast.globals.len() / 2;
-        let Bindings { exprs, locals, local_of, uses, decl_lists } = bindings;
+        let Bindings { exprs, locals, numbers, uses, decl_lists } = bindings;
         let uses_count = decl_lists.len();
         let mut resolver = Self {
             ast,
@@ -100,9 +99,7 @@ impl<'a> Resolver<'a> {
             exprs: table(ast.exprs.len(), ExprInfo::POISON),
             behaviours: table(ast.stmts.len(), Behaviours::NONE),
             decls: table(ast.decls.len(), DeclTarget::None),
-            global_of: table(ast.decls.len(), None),
-            function_of: table(ast.decls.len(), None),
-            local_of,
+            numbers,
             uses,
             decl_lists,
             globals: IdVec::with_capacity(ast.globals.len()),
@@ -110,14 +107,14 @@ impl<'a> Resolver<'a> {
             params: IdVec::with_capacity(ast.params.len()),
             locals,
             counts: IdVec::new(),
-            override_counts: IdVec::with_capacity(ast.globals.len()),
+            override_counts: HashMap::new(),
             override_ids: HashMap::new(),
             member_indices: HashMap::new(),
             filters: Vec::new(),
             callee_pool: Vec::with_capacity(uses_count),
             global_pool: Vec::with_capacity(uses_count),
             function: None,
-            broken_results: IdVec::with_capacity(functions),
+            broken_results: HashSet::new(),
             wrong_io: HashSet::new(),
             wrong_io_structs: HashSet::new(),
             enclosing: Vec::new(),
@@ -140,12 +137,11 @@ impl<'a> Resolver<'a> {
                 Decl::Variable(variable) => {
                     let (name, initializer, ty) = (variable.name.symbol, variable.initializer, TypeId::VOID);
                     let kind = placeholder_kind(variable.kind);
-                    let global = Global { decl, name, kind, ty, initializer, constant: None };
-                    self.global_of[decl] = Some(self.globals.push(global));
-                    self.override_counts.push(None);
+                    let global = Global { decl, name, kind, ty, initializer, constant: None, reference: None };
+                    self.numbers[decl] = DeclTarget::Global(self.globals.push(global));
                 }
                 Decl::Function(function) => {
-                    self.function_of[decl] = Some(self.functions.push(Function {
+                    let id = self.functions.push(Function {
                         decl,
                         name: function.name.symbol,
                         params: function.params,
@@ -160,8 +156,8 @@ impl<'a> Resolver<'a> {
                         callees: Range32::EMPTY,
                         globals: Range32::EMPTY,
                         collectives: Collectives::default(),
-                    }));
-                    self.broken_results.push(false);
+                    });
+                    self.numbers[decl] = DeclTarget::Function(id);
                     self.stage_sets.push(StageSet::ALL);
                 }
                 _ => {}

@@ -10,13 +10,14 @@ use crate::types::{
     BuiltinValue, Direction, InterpolationType, IoAttributes, MAX_CLIP_DISTANCES, ShaderStage, StructMember, TypeId,
 };
 use hashbrown::HashMap;
+use smallvec::SmallVec;
 
 /// What an entry point has seen of one direction.
 #[derive(Default)]
 pub(super) struct Seen {
     /// Whether something in it is wrong, which was reported: it may be any that is missing.
     pub unknown: bool,
-    builtins: Vec<BuiltinValue>,
+    builtins: SmallVec<[BuiltinValue; 8]>,
     locations: HashMap<(u32, Option<u32>), Span>,
 }
 

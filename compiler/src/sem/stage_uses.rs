@@ -1,6 +1,6 @@
 //! What only some shader stages may do, checked over the calls from each entry point.
 
-use super::program::{FunctionId, GlobalKind};
+use super::program::{DeclTarget, FunctionId, GlobalKind};
 use super::resolver::Resolver;
 use super::rules;
 use crate::diagnostic::{Diagnostic, MAX_DIAGNOSTICS, Rule, Span};
@@ -85,7 +85,7 @@ impl Resolver<'_> {
         let mut reached: IdVec<FunctionId, StageSet> = self.stage_sets.clone();
         let mut explained = 0;
         for &decl in order {
-            let Some(id) = self.function_of[decl] else { continue };
+            let DeclTarget::Function(id) = self.numbers[decl] else { continue };
             let mut set = reached[id];
             for &callee in self.functions[id].callees.of(&self.callee_pool) {
                 set = set.and(reached[callee]);

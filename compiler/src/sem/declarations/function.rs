@@ -15,7 +15,7 @@ use crate::util::{Id, Range32};
 
 impl Resolver<'_> {
     pub(super) fn function_declaration(&mut self, decl: DeclId, function: ast::Function) {
-        let Some(id) = self.function_of[decl] else { return };
+        let DeclTarget::Function(id) = self.numbers[decl] else { return };
         self.attributes(function.attributes, Place::Function, self.ast.decl_span(decl));
         self.parameters(function);
         self.result(id, function);
@@ -23,7 +23,7 @@ impl Resolver<'_> {
         if function.broken.is_none() {
             self.decls[decl] = DeclTarget::Function(id);
         } else {
-            self.broken_results[id] = true;
+            self.broken_results.insert(id);
         }
         self.function = Some(id);
         let behaviours = self.function_body(function.body);
@@ -85,16 +85,17 @@ impl Resolver<'_> {
         self.attributes(function.return_attributes, Place::Result, function.name.span);
         self.functions[id].return_io = self.io_attributes(function.return_attributes);
         let Some(expr) = function.return_type else { return };
-        let ty = self.type_expr(expr);
-        self.broken_results[id] = true;
-        let Some(ty) = ty else { return };
+        let Some(ty) = self.type_expr(expr) else {
+            self.broken_results.insert(id);
+            return;
+        };
         let span = self.span(expr);
         self.check_location_type(self.functions[id].return_io, ty, span);
         if !self.has(ty, TypeFlags::CONSTRUCTIBLE) {
             let message = format!("a function must return a constructible type, which '{}' is not", self.type_name(ty));
+            self.broken_results.insert(id);
             return self.error(rules::RETURN_TYPE_CONSTRUCTIBLE, span, message);
         }
-        self.broken_results[id] = false;
         self.functions[id].return_type = ty;
     }
 
@@ -230,10 +231,10 @@ impl Resolver<'_> {
             let uses = self.uses[self.functions[id].decl];
             let start = (self.callee_pool.len(), self.global_pool.len());
             for &used in uses.of(&self.decl_lists) {
-                if let Some(callee) = self.function_of[used] {
-                    self.callee_pool.push(callee);
-                } else if let Some(global) = self.global_of[used] {
-                    self.global_pool.push(global);
+                match self.numbers[used] {
+                    DeclTarget::Function(callee) => self.callee_pool.push(callee),
+                    DeclTarget::Global(global) => self.global_pool.push(global),
+                    DeclTarget::None | DeclTarget::Local(_) | DeclTarget::Type(_) => {}
                 }
             }
             let run = |start: usize, end: usize| Range32 { start: start as u32, len: (end - start) as u32 };

@@ -18,7 +18,7 @@ impl Resolver<'_> {
             VariableKind::Const | VariableKind::Let => Place::Value,
         };
         self.attributes(variable.attributes, place, self.ast.decl_span(decl));
-        let Some(id) = self.global_of[decl] else { return };
+        let DeclTarget::Global(id) = self.numbers[decl] else { return };
         match variable.kind {
             VariableKind::Var => self.global_variable(id, variable),
             VariableKind::Override => self.override_declaration(id, variable),

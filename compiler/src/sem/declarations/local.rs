@@ -13,7 +13,7 @@ impl Resolver<'_> {
     /// Resolves a declaration that stands in a function.
     pub fn local_declaration(&mut self, decl: DeclId) {
         let ast = self.ast;
-        match &ast.decls[decl] {
+        match &ast.decls[decl].node {
             Decl::Variable(variable) => self.local_variable(decl, variable),
             &Decl::ConstAssert { condition } => self.const_assert(condition),
             Decl::Alias { .. } | Decl::Struct(_) | Decl::Function(_) | Decl::Broken(_) => {}
@@ -22,7 +22,7 @@ impl Resolver<'_> {
 
     fn local_variable(&mut self, decl: DeclId, variable: &Variable) {
         self.attributes(variable.attributes, Place::Value, self.ast.decl_span(decl));
-        let Some(id) = self.local_of[decl] else { return };
+        let DeclTarget::Local(id) = self.numbers[decl] else { return };
         match variable.kind {
             VariableKind::Var => self.local_var(id, variable),
             VariableKind::Let => self.local_let(id, variable),

@@ -17,7 +17,7 @@ impl Resolver<'_> {
     pub(super) fn declarations(&mut self, order: &[DeclId]) {
         let ast = self.ast;
         for &decl in order {
-            match &ast.decls[decl] {
+            match &ast.decls[decl].node {
                 Decl::Variable(variable) => self.global_declaration(decl, variable),
                 &Decl::Alias { ty, .. } => {
                     if let Some(ty) = self.type_expr(ty) {

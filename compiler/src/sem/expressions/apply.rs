@@ -37,10 +37,9 @@ impl<'a> Resolver<'a> {
         span: Span,
         name: &str,
     ) -> Option<Match> {
-        let stage = self.latest_stage(args);
         let exprs = &self.exprs;
-        let types = args.iter().map(|&arg| exprs[arg].converted);
-        match self.lookup.lookup_types(&mut self.store, callee, explicit, types, stage) {
+        let values = args.iter().map(|&arg| (exprs[arg].converted, exprs[arg].stage));
+        match self.lookup.lookup_values(&mut self.store, callee, explicit, values, EvalStage::Const) {
             Ok(answer) => Some(answer),
             Err(error) => {
                 self.no_overload(&error, callee, span, name);
@@ -67,12 +66,13 @@ impl<'a> Resolver<'a> {
     /// Converts the arguments to the overload's parameters, and records the call's type, stage and value.
     pub(super) fn apply(&mut self, expr: ExprId, answer: &Match, args: &[ExprId], kind: ExprKind) {
         let (mut stage, mut has_constants) = (EvalStage::Const, args.is_empty());
-        for (index, &arg) in args.iter().enumerate() {
-            let parameter = self.lookup.parameters(answer)[index];
-            self.convert(arg, parameter);
-            let info = &self.exprs[arg];
+        for (&arg, &parameter) in args.iter().zip(self.lookup.parameters(answer)) {
+            let info = &mut self.exprs[arg];
             stage = stage.max(info.stage);
-            has_constants |= info.constant.is_some();
+            match info.constant {
+                Some(_) => has_constants = true,
+                None => info.converted = parameter,
+            }
         }
         if answer.overload.const_fn().is_none() {
             stage = EvalStage::Runtime;
@@ -81,16 +81,30 @@ impl<'a> Resolver<'a> {
         self.set(expr, ExprInfo { ty: answer.ret, stage, constant, kind, ..ExprInfo::POISON });
     }
 
-    /// The value of a const-expression. Of other calls, the constant arguments alone are checked.
+    /// Converts the arguments that are constants.
+    fn convert_constants(&mut self, answer: &Match, args: &[ExprId]) {
+        for (index, &arg) in args.iter().enumerate() {
+            if self.exprs[arg].constant.is_some() {
+                let parameter = self.lookup.parameters(answer)[index];
+                self.convert(arg, parameter);
+            }
+        }
+    }
+
+    /// The value of a const-expression. Of other calls, the constant arguments alone are converted and checked.
     #[inline(never)]
     fn evaluate(&mut self, expr: ExprId, answer: &Match, args: &[ExprId], stage: EvalStage) -> Option<ConstId> {
+        self.convert_constants(answer, args);
         let function = answer.overload.const_fn()?;
         if self.unevaluated > 0 {
             return None;
         }
         if stage == EvalStage::Const {
-            let constants: Option<SmallVec<[ConstId; 4]>> = args.iter().map(|&arg| self.exprs[arg].constant).collect();
-            return match constant::evaluate(&mut self.store, function, &constants?, answer.ret) {
+            let mut constants: SmallVec<[ConstId; 4]> = SmallVec::new();
+            for &arg in args {
+                constants.push(self.exprs[arg].constant?);
+            }
+            return match constant::evaluate(&mut self.store, function, &constants, answer.ret) {
                 Ok(value) => Some(value),
                 Err(error) => {
                     self.eval_error(error, expr, args);

@@ -78,7 +78,7 @@ impl Resolver<'_> {
         }
         self.check_aliases(id, function.params, args);
         self.set_value(expr, ExprKind::CallFunction(id), function.return_type, EvalStage::Runtime);
-        if self.broken_results[id] {
+        if self.broken_results.contains(&id) {
             self.exprs[expr] = ExprInfo::POISON;
         }
     }

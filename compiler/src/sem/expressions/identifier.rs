@@ -78,7 +78,9 @@ impl Resolver<'_> {
         let kind = ExprKind::Global(id);
         match global.kind {
             GlobalKind::Var { space, access, .. } => {
-                let ty = self.store.types.reference(space, global.ty, access);
+                let types = &mut self.store.types;
+                let known = &mut self.globals[id].reference;
+                let ty = *known.get_or_insert_with(|| types.reference(space, global.ty, access));
                 self.set_value(expr, kind, ty, EvalStage::Runtime);
             }
             GlobalKind::Override { .. } => self.set_value(expr, kind, global.ty, EvalStage::Override),
@@ -97,7 +99,10 @@ impl Resolver<'_> {
         let kind = ExprKind::Local(id);
         match local.kind {
             VariableKind::Var => {
-                let ty = self.store.types.reference(AddressSpace::Function, local.ty, Access::ReadWrite);
+                let types = &mut self.store.types;
+                let known = &mut self.locals[id].reference;
+                let ty =
+                    *known.get_or_insert_with(|| types.reference(AddressSpace::Function, local.ty, Access::ReadWrite));
                 self.set_value(expr, kind, ty, EvalStage::Runtime);
             }
             VariableKind::Const if local.constant.is_none() => {}

@@ -27,9 +27,10 @@ impl Resolver<'_> {
     /// Resolves an expression. Where it is wrong, that is reported, and it stays poison.
     ///
     /// What kinds of expressions need stands apart, so that names and literals, which are most of them, need little.
+    #[inline(always)]
     pub fn expression(&mut self, expr: ExprId) {
         work::note(1);
-        match self.ast.exprs[expr] {
+        match self.ast.exprs[expr].node {
             Expr::Broken => {}
             Expr::Literal(literal) => self.literal(expr, literal),
             Expr::Ident { template_args, .. } => self.identifier(expr, template_args),

@@ -38,6 +38,8 @@ pub struct Global {
     pub initializer: Option<ExprId>,
     /// The value of a constant, and of an override's default or a variable's initializer where that is a const-expression.
     pub constant: Option<ConstId>,
+    /// The type of a variable's name, a reference, once it is used.
+    pub reference: Option<TypeId>,
 }
 
 /// What a module-scope name with a value is.
@@ -87,6 +89,8 @@ pub struct Local {
     pub initializer: Option<ExprId>,
     /// The value of a `const`.
     pub constant: Option<ConstId>,
+    /// The type of a variable's name, a reference, once it is used.
+    pub reference: Option<TypeId>,
 }
 
 /// A formal parameter.

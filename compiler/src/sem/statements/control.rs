@@ -143,7 +143,7 @@ impl Resolver<'_> {
         }
         let ty = value.and_then(|value| self.value(value));
         let Some(function) = self.function else { return Behaviours::RETURN };
-        if self.broken_results[function] {
+        if self.broken_results.contains(&function) {
             return Behaviours::RETURN;
         }
         let wanted = self.functions[function].return_type;

@@ -85,11 +85,7 @@ impl Resolver<'_> {
     }
 
     fn count_of_override(&mut self, global: GlobalId) -> CountId {
-        if let Some(count) = self.override_counts[global] {
-            return count;
-        }
-        let count = self.counts.push(CountSource::Override(global));
-        self.override_counts[global] = Some(count);
-        count
+        let counts = &mut self.counts;
+        *self.override_counts.entry(global).or_insert_with(|| counts.push(CountSource::Override(global)))
     }
 }

@@ -21,7 +21,7 @@ use crate::util::Range32;
 impl Resolver<'_> {
     /// The type that the expression spells. `None` where it spells none: then that was reported.
     pub fn type_expr(&mut self, expr: ExprId) -> Option<TypeId> {
-        let Expr::Ident { template_args, .. } = self.ast.exprs[expr] else { return self.no_type(expr) };
+        let Expr::Ident { template_args, .. } = self.ast.exprs[expr].node else { return self.no_type(expr) };
         let ty = self.named_type(expr, template_args)?;
         self.check_type_limits(ty, expr).then(|| self.set_type(expr, ty))
     }

@@ -33,13 +33,13 @@ impl Assigned {
             if let Stmt::Assign { target, .. }
             | Stmt::CompoundAssign { target, .. }
             | Stmt::Increment { target }
-            | Stmt::Decrement { target } = *stmt
+            | Stmt::Decrement { target } = stmt.node
             {
                 note(target);
             }
         }
         for (id, expr) in program.ast.exprs.iter_enumerated() {
-            let Expr::Call { args, .. } = *expr else { continue };
+            let Expr::Call { args, .. } = expr.node else { continue };
             if let ExprKind::CallFunction(_) = program.info(id).kind {
                 let pointers = program.ast.expr_list(args).iter().copied();
                 pointers.filter(|&arg| is_function_pointer(program, program.value_type(arg))).for_each(&mut note);

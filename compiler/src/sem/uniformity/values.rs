@@ -96,8 +96,10 @@ impl Values {
                 account.before += self.targets[account.target as usize].jumps - account.since;
             }
         }
-        let account = |target: u32| Account { target, since: self.targets[target as usize].jumps, before: 0 };
-        let accounts = self.innermost.iter().flatten().copied().map(account).collect();
+        let mut accounts = SmallVec::new();
+        for &target in self.innermost.iter().flatten() {
+            accounts.push(Account { target, since: self.targets[target as usize].jumps, before: 0 });
+        }
         self.latest[var] = Some(self.trail.len() as u32);
         self.trail.push(Entry { var, node, shadowed, accounts });
     }

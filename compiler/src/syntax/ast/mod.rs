@@ -1,7 +1,7 @@
 //! The syntax tree of a WGSL module: flat, immutable once parsed, and free of meaning.
 //!
 //! Nodes live in arenas and name each other by u32 ids; lists are runs in shared pools. Children stand before their
-//! parents in an arena. A node's place in the source is in a side array. Names are symbols, nothing is resolved: a type
+//! parents in an arena. With each node is its place in the source. Names are symbols, nothing is resolved: a type
 //! is the identifier expression that spells it, and a call may turn out to be a value constructor.
 //!
 //! What could not be parsed is there as a `Broken` node, so that nothing more is said of what depends on it.
@@ -50,21 +50,24 @@ pub struct Name {
     pub span: Span,
 }
 
+/// A node of the tree, and its place in the source.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Placed<T> {
+    /// The node.
+    pub node: T,
+    /// Where it stands.
+    pub span: Span,
+}
+
 /// A parsed module. Fields are public for side tables (`IdVec::len`) and iteration; the methods read single nodes.
 #[derive(Clone, Default, Debug)]
 pub struct Ast {
-    /// All expressions; operands stand before the expressions that use them.
-    pub exprs: IdVec<ExprId, Expr>,
-    /// The place of each expression, without parentheses around it.
-    pub expr_spans: IdVec<ExprId, Span>,
-    /// All statements.
-    pub stmts: IdVec<StmtId, Stmt>,
-    /// The place of each statement, with its `;`.
-    pub stmt_spans: IdVec<StmtId, Span>,
-    /// All declarations, those in functions included.
-    pub decls: IdVec<DeclId, Decl>,
-    /// The place of each declaration, with its attributes.
-    pub decl_spans: IdVec<DeclId, Span>,
+    /// All expressions; operands stand before the expressions that use them. Parentheses are no part of their places.
+    pub exprs: IdVec<ExprId, Placed<Expr>>,
+    /// All statements. Their places end with their `;`.
+    pub stmts: IdVec<StmtId, Placed<Stmt>>,
+    /// All declarations, those in functions included. Their places begin with their attributes.
+    pub decls: IdVec<DeclId, Placed<Decl>>,
     /// All brace-enclosed statement lists.
     pub blocks: IdVec<BlockId, Block>,
     /// Pool: argument lists and template argument lists.
@@ -97,7 +100,7 @@ impl Ast {
     /// The expression.
     #[inline]
     pub fn expr(&self, id: ExprId) -> Expr {
-        self.exprs[id]
+        self.exprs[id].node
     }
 
     /// Whether the expression is an identifier in parentheses, which leave no node.
@@ -108,31 +111,31 @@ impl Ast {
     /// Where the expression stands.
     #[inline]
     pub fn expr_span(&self, id: ExprId) -> Span {
-        self.expr_spans[id]
+        self.exprs[id].span
     }
 
     /// The statement.
     #[inline]
     pub fn stmt(&self, id: StmtId) -> Stmt {
-        self.stmts[id]
+        self.stmts[id].node
     }
 
     /// Where the statement stands.
     #[inline]
     pub fn stmt_span(&self, id: StmtId) -> Span {
-        self.stmt_spans[id]
+        self.stmts[id].span
     }
 
     /// The declaration.
     #[inline]
     pub fn decl(&self, id: DeclId) -> Decl {
-        self.decls[id]
+        self.decls[id].node
     }
 
     /// Where the declaration stands.
     #[inline]
     pub fn decl_span(&self, id: DeclId) -> Span {
-        self.decl_spans[id]
+        self.decls[id].span
     }
 
     /// The brace-enclosed list.

@@ -5,7 +5,7 @@
 use super::recovery::starts_declaration;
 use super::{Parser, TokenKind};
 use crate::diagnostic::Span;
-use crate::syntax::ast::{Attribute, AttributeKind, BlockId, Broken, Decl, DeclId, Expr, ExprId, Stmt, StmtId};
+use crate::syntax::ast::{Attribute, AttributeKind, BlockId, Broken, Decl, DeclId, Expr, ExprId, Placed, Stmt, StmtId};
 use crate::util::Range32;
 
 impl Parser<'_> {
@@ -41,8 +41,7 @@ impl Parser<'_> {
 
     /// An expression of which nothing is known.
     pub(super) fn broken_expr(&mut self, span: Span) -> ExprId {
-        self.ast.expr_spans.push(span);
-        self.ast.exprs.push(Expr::Broken)
+        self.ast.exprs.push(Placed { node: Expr::Broken, span })
     }
 
     /// An expression that should have stood before the next token.
@@ -58,7 +57,7 @@ impl Parser<'_> {
             Some(Decl::Struct(structure)) => structure.broken,
             _ => false,
         };
-        if is_after_broken && let Decl::Function(function) = &mut self.ast.decls[id] {
+        if is_after_broken && let Decl::Function(function) = &mut self.ast.decls[id].node {
             let known = function.attributes.of(&self.ast.attributes).to_vec();
             let doubt = Attribute { kind: AttributeKind::Broken, span: function.name.span };
             function.attributes = Range32::extend(&mut self.ast.attributes, known.into_iter().chain([doubt]));
@@ -68,7 +67,7 @@ impl Parser<'_> {
     /// Marks the last declaration as broken if it is a function: its end was not where it seemed to be.
     pub(super) fn break_last_function(&mut self) {
         if let Some(&last) = self.ast.globals.last()
-            && let Decl::Function(function) = &mut self.ast.decls[last]
+            && let Decl::Function(function) = &mut self.ast.decls[last].node
             && function.broken.is_none()
         {
             function.broken = Some(Broken::named(None));

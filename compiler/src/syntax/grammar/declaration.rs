@@ -26,7 +26,7 @@ impl Parser<'_> {
         };
         match keyword {
             TokenKind::Fn | TokenKind::Struct => {}
-            _ => self.semicolon(terminated(&self.ast.decls[decl]))?,
+            _ => self.semicolon(terminated(&self.ast.decls[decl].node))?,
         }
         match keyword {
             TokenKind::Fn | TokenKind::Var | TokenKind::Override => {}
@@ -35,7 +35,7 @@ impl Parser<'_> {
             TokenKind::ConstAssert => self.no_attributes(attributes, "const assertions"),
             _ => self.no_attributes(attributes, "'const' declarations"),
         }
-        self.ast.decl_spans[decl].end = self.end();
+        self.ast.decls[decl].span.end = self.end();
         self.doubt_attributes(decl);
         self.ast.globals.push(decl);
         Ok(())
@@ -107,8 +107,8 @@ impl Parser<'_> {
         let message = "'let' can only be used in functions: use 'const' or 'override' here";
         self.complain(Diagnostic::error(rules::LET_AT_MODULE_SCOPE, self.token().span(), message));
         let decl = self.value_decl(VariableKind::Const, start)?;
-        let name = self.ast.decls[decl].name();
-        self.ast.decls[decl] = Decl::Broken(Broken::named(name));
+        let name = self.ast.decls[decl].node.name();
+        self.ast.decls[decl].node = Decl::Broken(Broken::named(name));
         Ok(decl)
     }
 

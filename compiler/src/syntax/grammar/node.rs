@@ -2,18 +2,15 @@
 
 use super::expression::{List, Operand};
 use super::{Parse, Parser, TokenKind, limits, rules};
-use crate::syntax::ast::{Ast, Decl, DeclId, Expr, Stmt, StmtId};
+use crate::syntax::ast::{Ast, Decl, DeclId, Expr, Placed, Stmt, StmtId};
 use crate::util::{IdVec, Range32};
 
 /// A tree with room for what a text of that many tokens usually holds.
 pub(super) fn arenas_for(tokens: usize) -> Ast {
     Ast {
         exprs: IdVec::with_capacity(tokens / 2),
-        expr_spans: IdVec::with_capacity(tokens / 2),
         stmts: IdVec::with_capacity(tokens / 10),
-        stmt_spans: IdVec::with_capacity(tokens / 10),
         decls: IdVec::with_capacity(tokens / 16),
-        decl_spans: IdVec::with_capacity(tokens / 16),
         blocks: IdVec::with_capacity(tokens / 32),
         expr_lists: Vec::with_capacity(tokens / 4),
         stmt_lists: Vec::with_capacity(tokens / 10),
@@ -38,8 +35,7 @@ impl Parser<'_> {
             return Err(self.exceed(limits::EXPRESSION_NESTING, rules::EXPRESSION_NESTING));
         }
         let span = self.span_from(start);
-        self.ast.expr_spans.push(span);
-        let id = self.ast.exprs.push(expr);
+        let id = self.ast.exprs.push(Placed { node: expr, span });
         Ok(Operand { id, height, op: None, parenthesised: false })
     }
 
@@ -47,16 +43,14 @@ impl Parser<'_> {
     #[inline(always)]
     pub(super) fn push_stmt(&mut self, stmt: Stmt, start: u32) -> StmtId {
         let span = self.span_from(start);
-        self.ast.stmt_spans.push(span);
-        self.ast.stmts.push(stmt)
+        self.ast.stmts.push(Placed { node: stmt, span })
     }
 
     /// Adds a declaration that starts at `start` and ends with the last token consumed, for now: the `;` may follow. Inlined as above.
     #[inline(always)]
     pub(super) fn push_decl(&mut self, decl: Decl, start: u32) -> DeclId {
         let span = self.span_from(start);
-        self.ast.decl_spans.push(span);
-        self.ast.decls.push(decl)
+        self.ast.decls.push(Placed { node: decl, span })
     }
 
     /// `item ( ',' item )* ','?` before a `close`: expressions, moved to the pool when complete. May be empty. Inlined as above.

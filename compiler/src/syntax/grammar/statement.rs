@@ -148,13 +148,13 @@ impl Parser<'_> {
             TokenKind::Discard => (self.keyword_statement(Stmt::Discard, start), "'discard'"),
             kind if starts_updating(kind) => {
                 let stmt = self.updating_or_call_statement()?;
-                let is_call = matches!(self.ast.stmts[stmt], Stmt::Call { .. });
+                let is_call = matches!(self.ast.stmts[stmt].node, Stmt::Call { .. });
                 (stmt, if is_call { "function call" } else { "assignment" })
             }
             _ => return self.no_statement(),
         };
         self.semicolon(what)?;
-        self.ast.stmt_spans[stmt].end = self.end();
+        self.ast.stmts[stmt].span.end = self.end();
         Ok(Some(stmt))
     }
 
@@ -231,7 +231,7 @@ impl Parser<'_> {
         }
         let operand = self.unary_expression()?;
         let target = operand.id;
-        let call = matches!(self.ast.exprs[target], Expr::Call { .. }) && !operand.parenthesised;
+        let call = matches!(self.ast.exprs[target].node, Expr::Call { .. }) && !operand.parenthesised;
         let operator = self.token();
         let stmt = match operator.kind {
             TokenKind::Equal => {

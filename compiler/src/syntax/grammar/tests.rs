@@ -109,7 +109,7 @@ fn operands_stand_before_their_users_and_spans_hold_the_text() {
     for (id, expr) in ast.exprs.iter_enumerated() {
         let span = ast.expr_span(id);
         let text = &source[span.start as usize..span.end as usize];
-        match *expr {
+        match expr.node {
             Expr::Binary { left, right, .. } => {
                 assert!(left < id && right < id);
                 assert!(["b + c", "(b + c) * -f(d[1].e)"].contains(&text), "{text}");

@@ -164,7 +164,7 @@ impl Lexer<'_> {
         let mut at = start;
         while let Some(&byte) = self.bytes.get(at) {
             at = match CLASSES[usize::from(byte)] {
-                Class::Blank => at + 1,
+                Class::Blank => self.blank_end(at + 1),
                 Class::Word => self.word(at),
                 Class::Single => self.single(byte, at),
                 Class::Operator => self.operator(byte, at),
@@ -175,6 +175,15 @@ impl Lexer<'_> {
             };
         }
         self.push(TokenKind::EndOfText, at, at);
+    }
+
+    /// The offset after the blankspace from `at` on.
+    #[inline]
+    fn blank_end(&self, mut at: usize) -> usize {
+        while self.bytes.get(at).is_some_and(|&byte| CLASSES[usize::from(byte)] == Class::Blank) {
+            at += 1;
+        }
+        at
     }
 
     /// Adds a token. Gives the offset behind it.

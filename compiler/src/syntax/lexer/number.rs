@@ -20,35 +20,37 @@ pub(super) fn scan(bytes: &[u8], start: usize) -> Number {
 }
 
 fn scan_decimal(bytes: &[u8], start: usize) -> Number {
-    let mut end = skip(bytes, start, u8::is_ascii_digit);
+    let end = skip(bytes, start, u8::is_ascii_digit);
     let leading_zero = end - start > 1 && bytes[start] == b'0';
-    let point = bytes.get(end) == Some(&b'.');
-    if point {
+    match bytes.get(end) {
+        Some(b'.' | b'e' | b'E') => scan_decimal_float(bytes, end),
+        Some(b'f' | b'h') if leading_zero => {
+            bad(end + 1, "a number that starts with 0 needs a decimal point or an exponent to be floating point")
+        }
+        Some(b'f' | b'h') => Number { kind: TokenKind::FloatLiteral, end: end + 1, mistake: None },
+        suffix => {
+            let end = end + usize::from(matches!(suffix, Some(b'i' | b'u')));
+            if leading_zero {
+                return bad(end, "a decimal integer must not start with 0");
+            }
+            Number { kind: TokenKind::IntLiteral, end, mistake: None }
+        }
+    }
+}
+
+/// What follows the digits of a number with a decimal point or an exponent.
+fn scan_decimal_float(bytes: &[u8], digits: usize) -> Number {
+    let mut end = digits;
+    if bytes.get(end) == Some(&b'.') {
         end = skip(bytes, end + 1, u8::is_ascii_digit);
     }
-    let exponent = match scan_exponent(bytes, end, b'e') {
-        Exponent::None => false,
+    match scan_exponent(bytes, end, b'e') {
+        Exponent::None => {}
         Exponent::Without(at) => return bad(at, "the exponent of a number needs digits"),
-        Exponent::Until(at) => {
-            end = at;
-            true
-        }
-    };
-    let suffix = bytes.get(end).copied();
-    let mut kind = if point || exponent { TokenKind::FloatLiteral } else { TokenKind::IntLiteral };
-    if matches!(suffix, Some(b'f' | b'h')) {
-        end += 1;
-        if kind == TokenKind::IntLiteral && leading_zero {
-            return bad(end, "a number that starts with 0 needs a decimal point or an exponent to be floating point");
-        }
-        kind = TokenKind::FloatLiteral;
-    } else if kind == TokenKind::IntLiteral {
-        end += usize::from(matches!(suffix, Some(b'i' | b'u')));
-        if leading_zero {
-            return bad(end, "a decimal integer must not start with 0");
-        }
+        Exponent::Until(at) => end = at,
     }
-    Number { kind, end, mistake: None }
+    end += usize::from(matches!(bytes.get(end), Some(b'f' | b'h')));
+    Number { kind: TokenKind::FloatLiteral, end, mistake: None }
 }
 
 fn scan_hexadecimal(bytes: &[u8], start: usize) -> Number {
