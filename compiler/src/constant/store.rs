@@ -27,11 +27,11 @@ pub struct Constants {
     small: [Option<ConstId>; 8],
 }
 
-/// How many constants a usual module has.
-const ROOM: usize = 80;
+/// For how many constants every table has room.
+const ROOM: usize = 40;
 
 impl Constants {
-    /// An empty table, with room for the constants of a usual module.
+    /// An empty table, with room for the constants of a small module.
     pub fn new() -> Self {
         let (table, constants) = (IdTable::with_capacity(ROOM), IdVec::with_capacity(ROOM));
         Self { table, constants, ..Self::default() }

@@ -69,6 +69,7 @@ impl Resolver<'_> {
         }
     }
 
+    #[inline(never)]
     fn attribute_list(&mut self, run: Range32, place: Place, range: Span) {
         let ast = self.ast;
         let list = ast.attribute_list(run);
@@ -151,10 +152,13 @@ impl Resolver<'_> {
     }
 
     /// The attributes of a stage input or output. What is wrong is reported, left out, and remembered in `wrong_io`.
+    #[inline]
     pub fn io_attributes(&mut self, run: Range32) -> IoAttributes {
-        if run.is_empty() {
-            return IoAttributes::default();
-        }
+        if run.is_empty() { IoAttributes::default() } else { self.io_attribute_list(run) }
+    }
+
+    #[inline(never)]
+    fn io_attribute_list(&mut self, run: Range32) -> IoAttributes {
         let ast = self.ast;
         let mut io = IoAttributes::default();
         let errors = self.diagnostics.error_count();

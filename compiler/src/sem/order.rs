@@ -1,5 +1,7 @@
 //! Module-scope declarations in the order of dependency, and the cycles among them.
 
+use smallvec::SmallVec;
+
 use super::rules;
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::syntax::ast::{Ast, Decl, DeclId};
@@ -27,7 +29,7 @@ pub(super) fn sort(
     let mut marks: IdVec<DeclId, Mark> = IdVec::new();
     marks.resize(ast.decls.len(), Mark::New);
     let mut order = Vec::with_capacity(ast.globals.len());
-    let mut path: Vec<(DeclId, usize)> = Vec::with_capacity(16);
+    let mut path: SmallVec<[(DeclId, usize); 16]> = SmallVec::new();
     let is_assertion = |&decl: &DeclId| matches!(ast.decl(decl), Decl::ConstAssert { .. });
     let globals = || ast.globals.iter().copied();
     let assertions = globals().filter(is_assertion);

@@ -2,6 +2,8 @@
 //!
 //! Looking up and declaring are constant time, whatever the nesting.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::binding::Binding;
 use crate::diagnostic::Span;
 use crate::util::{Id, Symbol};
@@ -18,7 +20,7 @@ struct Entry {
 pub(super) struct Scopes {
     entries: Vec<Entry>,
     undo: Vec<(Symbol, Entry)>,
-    marks: Vec<usize>,
+    marks: SmallVec<[usize; 16]>,
 }
 
 const NOTHING: Entry = Entry { binding: Binding::Unresolved, depth: 0, span: Span::NONE };
@@ -26,9 +28,7 @@ const NOTHING: Entry = Entry { binding: Binding::Unresolved, depth: 0, span: Spa
 impl Scopes {
     /// Scopes for symbols up to `symbols`, with the module scope open.
     pub fn new(symbols: usize) -> Self {
-        let mut marks = Vec::with_capacity(16);
-        marks.push(0);
-        Self { entries: vec![NOTHING; symbols], undo: Vec::with_capacity(64), marks }
+        Self { entries: vec![NOTHING; symbols], undo: Vec::with_capacity(64), marks: smallvec![0] }
     }
 
     /// Opens a scope.

@@ -24,7 +24,8 @@ pub fn integer(text: &str) -> Result<Literal, Mistake> {
         Some(_) => (i64::from(u32::MAX), "u32"),
         None => (i64::MAX, "AbstractInt"),
     };
-    let value = i64::from_str_radix(digits, radix).ok().filter(|&value| value <= limit);
+    let value = if radix == 10 { decimal_integer(digits) } else { i64::from_str_radix(digits, radix).ok() };
+    let value = value.filter(|&value| value <= limit);
     let value = value.ok_or_else(|| {
         let message = format!("the number is too large for {ty}, whose greatest value is {limit}");
         Box::new((rules::INTEGER_LITERAL_RANGE, message))
@@ -34,6 +35,11 @@ pub fn integer(text: &str) -> Result<Literal, Mistake> {
         Some(_) => LiteralValue::U32(value as u32),
         None => LiteralValue::AbstractInt(value),
     }))
+}
+
+/// The value of decimal digits, where it is no greater than that of any integer type.
+fn decimal_integer(digits: &str) -> Option<i64> {
+    digits.bytes().try_fold(0_i64, |value, digit| value.checked_mul(10)?.checked_add(i64::from(digit - b'0')))
 }
 
 /// The value of a floating point literal.

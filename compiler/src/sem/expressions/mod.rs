@@ -117,18 +117,17 @@ impl Resolver<'_> {
     pub fn convert(&mut self, expr: ExprId, to: TypeId) {
         let info = &mut self.exprs[expr];
         let from = std::mem::replace(&mut info.converted, to);
-        if let Some(constant) = info.constant {
-            self.convert_constant(expr, constant, from, to);
+        if let Some(constant) = info.constant
+            && (from != to || self.unevaluated > 0)
+        {
+            self.convert_constant(expr, constant, to);
         }
     }
 
     #[inline(never)]
-    fn convert_constant(&mut self, expr: ExprId, constant: ConstId, from: TypeId, to: TypeId) {
+    fn convert_constant(&mut self, expr: ExprId, constant: ConstId, to: TypeId) {
         if self.unevaluated > 0 {
             self.exprs[expr].constant = None;
-            return;
-        }
-        if from == to {
             return;
         }
         self.exprs[expr].constant = match self.converted_constant(constant, to) {

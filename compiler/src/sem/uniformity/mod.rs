@@ -147,7 +147,7 @@ struct Analysis<'a> {
     /// The values of parameters; of pointers, where they point.
     params: IdVec<ParamId, Option<NodeId>>,
     graph: Graph,
-    required: Vec<(NodeId, RequirementId)>,
+    required: SmallVec<[(NodeId, RequirementId); 16]>,
     value_return: NodeId,
     contents_out: SmallVec<[ContentsOut; 2]>,
     work: usize,
@@ -172,7 +172,7 @@ impl<'a> Analysis<'a> {
             views: IdVec::new(),
             params: IdVec::new(),
             graph: Graph::new(),
-            required: Vec::with_capacity(16),
+            required: SmallVec::new(),
             value_return: START,
             contents_out: SmallVec::new(),
             work: 0,

@@ -5,7 +5,7 @@
 use hashbrown::HashSet;
 
 use super::Analysis;
-use super::graph::{Adjacency, Direction, NON_UNIFORM, Node, NodeId};
+use super::graph::{Adjacency, Direction, NON_UNIFORM, Node, NodeId, START};
 use super::summary::{Input, Output, RequirementId, Source};
 use crate::intrinsics::DiagnosticRule;
 use crate::sem::program::FunctionId;
@@ -19,10 +19,12 @@ impl Analysis<'_> {
     /// Reports broken requirements, and completes the function's summary.
     pub(super) fn solve(&mut self, function: FunctionId) {
         let of_function = self.program.functions[function];
-        // Nothing calls entry points: where nothing is required in them either, there is nothing to conclude.
         let has_callers = of_function.stage.is_none();
         let gives = has_callers && (of_function.return_type != TypeId::VOID || !self.contents_out.is_empty());
-        if self.required.is_empty() && !gives {
+        // Nothing calls entry points: where nothing is required in them but the control flow that they start in, there is nothing to
+        // conclude.
+        let is_met = |&(node, _): &(NodeId, RequirementId)| !has_callers && node == START;
+        if self.required.iter().all(is_met) && !gives {
             return;
         }
         let reasons = self.reasons();
@@ -45,7 +47,8 @@ impl Analysis<'_> {
         let mut reasons = Reasons::new();
         reasons.resize(self.graph.nodes.len(), None);
         let backward = self.graph.adjacency(Direction::Backward);
-        let mut queue = vec![NON_UNIFORM];
+        let mut queue = Vec::with_capacity(self.graph.nodes.len());
+        queue.push(NON_UNIFORM);
         let mut next = 0;
         while let Some(&node) = queue.get(next) {
             next += 1;

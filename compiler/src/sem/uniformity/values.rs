@@ -46,6 +46,15 @@ struct Entry {
     accounts: SmallVec<[Account; 3]>,
 }
 
+/// What is known of a variable.
+#[derive(Copy, Clone, Default, Debug)]
+struct Var {
+    /// The entry of its value; none where it has none.
+    latest: Option<u32>,
+    /// While a target is being closed, its place among those whose values arrived.
+    slot: Option<u32>,
+}
+
 /// A place where paths meet.
 #[derive(Default, Debug)]
 struct Target {
@@ -62,10 +71,8 @@ struct Target {
 #[derive(Default)]
 pub(super) struct Values {
     trail: Vec<Entry>,
-    latest: IdVec<VarId, Option<u32>>,
+    vars: IdVec<VarId, Var>,
     targets: Vec<Target>,
-    /// While a target is being closed, the place of each variable among those whose values arrived.
-    slots: IdVec<VarId, Option<u32>>,
     /// The innermost target of each kind.
     innermost: [Option<u32>; 3],
     /// Steps taken, for tests.
@@ -76,21 +83,18 @@ impl Values {
     /// Of so many variables, none of which has a value.
     pub fn new(variables: usize) -> Self {
         let (trail, targets) = (Vec::with_capacity(32), Vec::with_capacity(16));
-        let mut values = Self { trail, targets, ..Self::default() };
-        values.latest.resize(variables, None);
-        values.slots.resize(variables, None);
-        values
+        Self { trail, targets, vars: IdVec::filled(variables, Var::default()), ..Self::default() }
     }
 
     /// The value of a variable that has one.
     pub fn get(&self, var: VarId) -> Option<NodeId> {
-        self.latest[var].map(|index| self.trail[index as usize].node)
+        self.vars[var].latest.map(|index| self.trail[index as usize].node)
     }
 
     /// Gives a variable a value.
     pub fn set(&mut self, var: VarId, node: NodeId) {
         self.work += 1;
-        let shadowed = self.latest[var];
+        let shadowed = self.vars[var].latest;
         if let Some(index) = shadowed {
             for account in &mut self.trail[index as usize].accounts {
                 account.before += self.targets[account.target as usize].jumps - account.since;
@@ -100,7 +104,7 @@ impl Values {
         for &target in self.innermost.iter().flatten() {
             accounts.push(Account { target, since: self.targets[target as usize].jumps, before: 0 });
         }
-        self.latest[var] = Some(self.trail.len() as u32);
+        self.vars[var].latest = Some(self.trail.len() as u32);
         self.trail.push(Entry { var, node, shadowed, accounts });
     }
 
@@ -121,7 +125,7 @@ impl Values {
                     target.arrived.push((entry.var, entry.node, jumps));
                 }
             }
-            self.latest[entry.var] = entry.shadowed;
+            self.vars[entry.var].latest = entry.shadowed;
             if let Some(index) = entry.shadowed {
                 for account in &mut self.trail[index as usize].accounts {
                     account.since = self.targets[account.target as usize].jumps;
@@ -152,10 +156,10 @@ impl Values {
         for (var, node, jumps) in target.arrived {
             self.work += 1;
             // A variable declared inside is gone, but the continuing block sees those of the body.
-            if self.latest[var].is_none() && meeting != Meeting::Continue {
+            if self.vars[var].latest.is_none() && meeting != Meeting::Continue {
                 continue;
             }
-            let slot = *self.slots[var].get_or_insert(meetings.len() as u32) as usize;
+            let slot = *self.vars[var].slot.get_or_insert(meetings.len() as u32) as usize;
             if slot == meetings.len() {
                 meetings.push((var, SmallVec::new(), 0));
             }
@@ -163,7 +167,7 @@ impl Values {
             meetings[slot].2 += jumps;
         }
         for (var, mut nodes, jumps) in meetings {
-            self.slots[var] = None;
+            self.vars[var].slot = None;
             if jumps < target.jumps {
                 nodes.extend(self.get(var));
             }
