@@ -205,15 +205,31 @@ impl<T> Answers<T> {
 pub(super) struct Key(u128);
 
 impl Key {
-    /// The key of a call. None where it is no usual call: where there are more than seven types, or more than 2^16 in the store. Such
-    /// calls are not remembered.
+    #[inline]
+    fn hash(self) -> u64 {
+        shared::HASHER.hash_one(self)
+    }
+}
+
+/// A call that is remembered.
+#[derive(Copy, Clone, Debug)]
+struct Usual {
+    key: Key,
+    hash: u64,
+    /// Whether all of its types are well known.
+    is_known: bool,
+}
+
+impl Usual {
+    /// A call; none where it is no usual one: where there are more than seven types, or more than 2^16 in the store. Such calls are not
+    /// remembered.
     #[inline(always)]
     fn new(
         callee: Callee,
         explicit: &[TypeId],
         arguments: impl ExactSizeIterator<Item = (TypeId, EvalStage)>,
         earliest: EvalStage,
-    ) -> Option<Usual> {
+    ) -> Option<Self> {
         if explicit.len() + arguments.len() > 7 {
             return None;
         }
@@ -230,24 +246,10 @@ impl Key {
             latest = latest.max(stage);
         }
         let head = Head { callee, is_const: latest == EvalStage::Const, explicit_count: explicit.len() as u32 };
-        let key = Self(types << 16 | u128::from(head.code()));
+        let key = Key(types << 16 | u128::from(head.code()));
         let is_known = greatest <= TypeId::WELL_KNOWN_COUNT;
-        (greatest <= usize::from(u16::MAX)).then(|| Usual { key, hash: key.hash(), is_known })
+        (greatest <= usize::from(u16::MAX)).then(|| Self { key, hash: key.hash(), is_known })
     }
-
-    #[inline]
-    fn hash(self) -> u64 {
-        shared::HASHER.hash_one(self)
-    }
-}
-
-/// A call that is remembered.
-#[derive(Copy, Clone, Debug)]
-struct Usual {
-    key: Key,
-    hash: u64,
-    /// Whether all of its types are well known.
-    is_known: bool,
 }
 
 /// What distinguishes calls beside their types.
@@ -375,7 +377,7 @@ impl Lookup {
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
-        let usual = Key::new(callee, explicit, arguments.clone(), earliest);
+        let usual = Usual::new(callee, explicit, arguments.clone(), earliest);
         let remembered = match usual {
             Some(Usual { key, hash, is_known: true }) => {
                 self.known.get().answers.get(hash, key).and_then(Option::as_ref)

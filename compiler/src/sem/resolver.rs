@@ -64,7 +64,7 @@ pub(super) struct Resolver<'a> {
     pub enclosing: Vec<Enclosing>,
     /// Above zero inside operands that a short-circuit leaves unevaluated.
     pub unevaluated: u32,
-    /// The stages in which each function by itself may run.
+    /// The stages in which each function by itself may run, until that is checked.
     pub stage_sets: IdVec<FunctionId, StageSet>,
     pub restrictions: Vec<Restriction>,
     pub aliasing: Aliasing,

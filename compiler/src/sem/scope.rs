@@ -28,7 +28,7 @@ const NOTHING: Entry = Entry { binding: Binding::Unresolved, depth: 0, span: Spa
 impl Scopes {
     /// Scopes for symbols up to `symbols`, with the module scope open.
     pub fn new(symbols: usize) -> Self {
-        Self { entries: vec![NOTHING; symbols], undo: Vec::with_capacity(64), marks: smallvec![0] }
+        Self { entries: vec![NOTHING; symbols], undo: Vec::with_capacity(32), marks: smallvec![0] }
     }
 
     /// Opens a scope.

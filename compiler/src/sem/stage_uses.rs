@@ -82,7 +82,7 @@ impl Resolver<'_> {
     /// Checks every entry point against what it reaches. Callees stand before callers in the order of dependency.
     pub(super) fn check_stages(&mut self, order: &[crate::syntax::ast::DeclId]) {
         self.restrict_globals();
-        let mut reached: IdVec<FunctionId, StageSet> = self.stage_sets.clone();
+        let mut reached: IdVec<FunctionId, StageSet> = std::mem::take(&mut self.stage_sets);
         let mut explained = 0;
         for &decl in order {
             let DeclTarget::Function(id) = self.numbers[decl] else { continue };

@@ -144,6 +144,20 @@ impl TypeId {
     /// How many types every store begins with.
     pub(crate) const WELL_KNOWN_COUNT: usize = WELL_KNOWN.len();
 
+    /// `vecN<elem>`, where every store begins with it.
+    fn well_known_vector(elem: Self, size: u8) -> Option<Self> {
+        let of_two = match elem {
+            Self::F32 => Self::VEC2_F32,
+            Self::I32 => Self::VEC2_I32,
+            Self::U32 => Self::VEC2_U32,
+            Self::BOOL => Self::VEC2_BOOL,
+            Self::ABSTRACT_INT => Self::VEC2_ABSTRACT_INT,
+            Self::ABSTRACT_FLOAT => Self::VEC2_ABSTRACT_FLOAT,
+            _ => return None,
+        };
+        (2..=4).contains(&size).then(|| Self::from_index(of_two.index() + usize::from(size) - 2))
+    }
+
     /// Whether every store begins with the type.
     pub(crate) fn is_well_known(self) -> bool {
         self.index() < Self::WELL_KNOWN_COUNT

@@ -210,7 +210,7 @@ impl Types {
 
     /// `vecN<elem>`
     pub fn vector(&mut self, elem: TypeId, size: u8) -> TypeId {
-        self.intern(Type::Vector { elem, size })
+        TypeId::well_known_vector(elem, size).unwrap_or_else(|| self.intern(Type::Vector { elem, size }))
     }
 
     /// `matCxR<elem>`
@@ -352,6 +352,24 @@ mod tests {
         let a = types.array(TypeId::VEC3_F32, ArrayCount::Fixed(4));
         assert_eq!(a, types.array(TypeId::VEC3_F32, ArrayCount::Fixed(4)));
         assert_eq!(types.layout(a).size, 64);
+    }
+
+    #[test]
+    fn well_known_vectors_are_found_without_looking_for_them() {
+        let mut types = Types::new();
+        for scalar in [
+            TypeId::BOOL,
+            TypeId::ABSTRACT_INT,
+            TypeId::ABSTRACT_FLOAT,
+            TypeId::I32,
+            TypeId::U32,
+            TypeId::F32,
+            TypeId::F16,
+        ] {
+            for size in 2..=4 {
+                assert_eq!(types.vector(scalar, size), types.intern(Type::Vector { elem: scalar, size }));
+            }
+        }
     }
 
     #[test]

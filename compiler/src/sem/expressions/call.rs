@@ -137,7 +137,15 @@ impl Resolver<'_> {
     }
 
     /// What definitions ask of arguments beside their types.
+    #[inline]
     fn check_argument_limits(&mut self, function: BuiltinFn, overload: OverloadId, args: &[ExprId]) {
+        if !overload.limits().is_empty() {
+            self.check_limited_arguments(function, overload, args);
+        }
+    }
+
+    #[inline(never)]
+    fn check_limited_arguments(&mut self, function: BuiltinFn, overload: OverloadId, args: &[ExprId]) {
         for limit in overload.limits().iter().filter(|limit| limit.is_constant) {
             let arg = args[usize::from(limit.parameter)];
             if self.exprs[arg].stage != EvalStage::Const {

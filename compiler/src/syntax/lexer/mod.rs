@@ -169,7 +169,7 @@ impl Lexer<'_> {
                 Class::Single => self.single(byte, at),
                 Class::Operator => self.operator(byte, at),
                 Class::Special => self.special(byte, at),
-                Class::Digit => self.number(at),
+                Class::Digit => self.digit(at),
                 Class::NonAscii => self.non_ascii(at),
                 Class::Invalid => self.invalid(at),
             };
@@ -298,6 +298,17 @@ impl Lexer<'_> {
     fn reserved_word(&mut self, index: usize, start: usize, end: usize) {
         let message = format!("'{}' is a reserved word and cannot be used as a name", RESERVED[index]);
         self.error(rules::RESERVED_WORD, start, end, message);
+    }
+
+    /// A number that starts with a digit: mostly it is that digit alone.
+    #[inline]
+    fn digit(&mut self, start: usize) -> usize {
+        let next = self.byte_at(start + 1);
+        match CLASSES[usize::from(next)] {
+            Class::Word | Class::Digit | Class::NonAscii => self.number(start),
+            _ if next == b'.' => self.number(start),
+            _ => self.push(TokenKind::IntLiteral, start, start + 1),
+        }
     }
 
     #[inline(never)]
