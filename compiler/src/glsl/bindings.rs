@@ -32,6 +32,8 @@ pub struct Bindings {
     numbers: [Vec<u32>; 4],
     /// Every texture that is no storage texture, with its name.
     textures: Vec<(Binding, String)>,
+    /// Textures with samplers whose names, joined, are those of others: `a_b` with `c`, and `a` with `b_c`.
+    named_alike: Vec<Pair>,
 }
 
 impl Bindings {
@@ -83,7 +85,37 @@ impl Bindings {
         ];
         bindings.textures.sort_unstable();
         bindings.textures.dedup_by_key(|(binding, _)| *binding);
+        if bindings.pairs.len() > 1 && bindings.textures.iter().any(|(_, name)| name.contains('_')) {
+            bindings.named_alike = bindings.find_named_alike(module);
+        }
         bindings
+    }
+
+    /// The pairs that have the name of an earlier one. Stages are linked by names, so that the same one is never two things in a module.
+    fn find_named_alike(&self, module: &Module) -> Vec<Pair> {
+        let mut samplers: Vec<(Binding, &str)> = Vec::new();
+        for inst in module.block_insts(module.root()) {
+            let Some(result) = module.result(inst) else { continue };
+            let Type::Pointer { store, .. } = module.shape_of(result.into()) else { continue };
+            if let (Type::Sampler { .. }, Some(binding)) = (module.store.types.get(store), module.binding_of(result)) {
+                samplers.push((binding, module.value(result).name.map_or("", |name| module.name(name))));
+            }
+        }
+        samplers.sort_unstable();
+        let name = |&(texture, sampler): &Pair| {
+            let texture = self.textures.binary_search_by_key(&texture, |(binding, _)| *binding);
+            let texture = texture.map_or("", |place| &*self.textures[place].1);
+            let sampler = sampler.and_then(|of| samplers.binary_search_by_key(&of, |(binding, _)| *binding).ok());
+            sampler.map_or_else(|| texture.to_owned(), |place| joined(texture, samplers[place].1))
+        };
+        let mut names: Vec<(String, Pair)> = self.pairs.iter().map(|pair| (name(pair), *pair)).collect();
+        names.sort_unstable();
+        names.windows(2).filter(|two| two[0].0 == two[1].0).map(|two| two[1].1).collect()
+    }
+
+    /// Whether a pair is called what another of the module is called.
+    pub(super) fn is_named_alike(&self, pair: Pair) -> bool {
+        self.named_alike.contains(&pair)
     }
 
     fn texture(&mut self, module: &Module, variable: ValueId, binding: Binding) {
@@ -174,6 +206,11 @@ impl Bindings {
     pub(super) fn textures(&self) -> &[(Binding, String)] {
         &self.textures
     }
+}
+
+/// What a texture with a sampler is called.
+pub(super) fn joined(texture: &str, sampler: &str) -> String {
+    format!("{texture}_{sampler}")
 }
 
 /// The number of each of a kind: the one chosen, or the lowest that is left, in order.

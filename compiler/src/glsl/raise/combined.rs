@@ -6,7 +6,7 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use crate::glsl::bindings::can_fetch;
+use crate::glsl::bindings::{can_fetch, joined};
 use crate::glsl::{Bindings, Options};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Binding, Builder, Cursor, InstId, Module, Op, Value, ValueId, VarInfo};
@@ -102,12 +102,13 @@ fn declare_pair(module: &mut Module, bindings: &Bindings, pair: Variables, optio
     let widens = options.is_es();
     let name = |of: ValueId| module.value(of).name.map(|name| module.name(name).to_owned());
     let name = match (name(texture).unwrap_or_else(|| "texture".to_owned()), sampler.and_then(name)) {
-        (texture, Some(sampler)) => format!("{texture}_{sampler}"),
+        (texture, Some(sampler)) => joined(&texture, &sampler),
         (texture, None) => texture,
     };
     let point = |of: ValueId| module.binding_of(of).unwrap_or(Binding { group: 0, binding: 0 });
     let pair = (point(texture), sampler.map(point));
     let unit = bindings.unit(pair);
+    let name = if bindings.is_named_alike(pair) { format!("{name}_{unit}") } else { name };
     let name = options.texture_names.get(pair).map_or(name, str::to_owned);
     let Type::Pointer { store, .. } = module.shape_of(texture.into()) else { unreachable!("it is a variable") };
     let Type::Texture { dimension, kind } = module.store.types.get(store) else { unreachable!("it is a texture") };
