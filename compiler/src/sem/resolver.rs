@@ -64,6 +64,10 @@ pub(super) struct Resolver<'a> {
     pub enclosing: Vec<Enclosing>,
     /// Above zero inside operands that a short-circuit leaves unevaluated.
     pub unevaluated: u32,
+    /// Above zero inside statements and operands that only some invocations may reach.
+    pub branches: u32,
+    /// Whether some invocations may have left the function or the statement around.
+    pub may_have_left: bool,
     /// The stages in which each function by itself may run, until that is checked.
     pub stage_sets: IdVec<FunctionId, StageSet>,
     pub restrictions: Vec<Restriction>,
@@ -119,6 +123,8 @@ impl<'a> Resolver<'a> {
             wrong_io_structs: HashSet::new(),
             enclosing: Vec::new(),
             unevaluated: 0,
+            branches: 0,
+            may_have_left: false,
             stage_sets: IdVec::with_capacity(functions),
             restrictions: Vec::new(),
             aliasing: Aliasing::new(),

@@ -131,8 +131,9 @@ impl Resolver<'_> {
     /// Notes a call that uniformity analysis may have to look at.
     fn note_collective(&mut self, function: BuiltinFn) {
         if let Some(caller) = self.function {
+            let is_at_start = self.branches == 0 && !self.may_have_left;
             let collectives = &mut self.functions[caller].collectives;
-            *collectives = collectives.with(function.uniformity());
+            *collectives = collectives.with(function.uniformity(), is_at_start);
         }
     }
 

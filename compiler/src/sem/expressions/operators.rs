@@ -75,7 +75,9 @@ impl Resolver<'_> {
         let left_ty = self.value(left);
         let decided = short_circuit && self.decides(op, left);
         self.unevaluated += u32::from(decided);
+        self.branches += u32::from(short_circuit);
         let right_ty = self.value(right);
+        self.branches -= u32::from(short_circuit);
         self.unevaluated -= u32::from(decided);
         if left_ty.is_none() || right_ty.is_none() {
             return;

@@ -142,6 +142,8 @@ pub struct Function {
 pub struct Collectives {
     /// Something must be uniform where they are called: control flow or an argument.
     pub ask: bool,
+    /// Something beside the control flow that the function starts in must be.
+    pub ask_more: bool,
     /// One of them is a function of subgroups.
     pub of_subgroups: bool,
 }

@@ -25,7 +25,8 @@ pub(super) enum Enclosing {
 impl Resolver<'_> {
     /// The body of a function.
     pub(super) fn function_body(&mut self, body: BlockId) -> Behaviours {
-        debug_assert!(self.enclosing.is_empty());
+        debug_assert!(self.enclosing.is_empty() && self.branches == 0);
+        self.may_have_left = false;
         self.block(body)
     }
 
@@ -41,7 +42,11 @@ impl Resolver<'_> {
                 is_reported = true;
                 self.report_unreachable(stmt);
             }
+            let branches = ast.stmts[stmt].node.branches();
+            self.branches += u32::from(branches);
             let found = self.statement(stmt);
+            self.branches -= u32::from(branches);
+            self.may_have_left |= found != Behaviours::NEXT;
             self.behaviours[stmt] = found;
             if behaviours.may_continue() {
                 behaviours = behaviours.without(Behaviours::NEXT).union(found);

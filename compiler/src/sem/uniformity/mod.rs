@@ -120,10 +120,15 @@ fn is_of_subgroups(uniformity: Uniformity) -> bool {
 }
 
 impl Collectives {
-    /// These, and the function that asks that if it is called.
-    pub(super) fn with(self, uniformity: Uniformity) -> Self {
-        let asks = uniformity.needs_uniform_control_flow || uniformity.uniform_parameters != 0;
-        Self { ask: self.ask || asks, of_subgroups: self.of_subgroups || is_of_subgroups(uniformity) }
+    /// These, and the function that asks that if it is called. `is_at_start`: all invocations that start the caller reach the call.
+    pub(super) fn with(self, uniformity: Uniformity, is_at_start: bool) -> Self {
+        let asks_of_arguments = uniformity.uniform_parameters != 0;
+        let asks = uniformity.needs_uniform_control_flow || asks_of_arguments;
+        Self {
+            ask: self.ask || asks,
+            ask_more: self.ask_more || asks_of_arguments || asks && !is_at_start,
+            of_subgroups: self.of_subgroups || is_of_subgroups(uniformity),
+        }
     }
 }
 

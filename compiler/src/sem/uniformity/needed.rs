@@ -1,17 +1,21 @@
 //! Which functions the analysis must go through: those that reach something that must be uniform, and those that they call, whose results
 //! it needs. Of others nothing is said, whatever they do.
 
-use crate::sem::program::{DeclTarget, FunctionId, Program};
+use crate::sem::program::{DeclTarget, Function, FunctionId, Program};
 use crate::syntax::ast::DeclId;
 use crate::util::{IdVec, work};
 
 /// The functions to analyse; none where nothing must be uniform.
 pub(super) fn needed(program: &Program) -> Option<IdVec<FunctionId, bool>> {
-    if !program.functions.iter().any(|function| function.collectives.ask) {
+    // All invocations start an entry point together: a call that asks for nothing else has it.
+    let asks = |function: &Function| match function.stage {
+        Some(_) => function.collectives.ask_more,
+        None => function.collectives.ask,
+    };
+    if !program.functions.iter().any(asks) {
         return None;
     }
-    let mut needed: IdVec<FunctionId, bool> =
-        program.functions.iter().map(|function| function.collectives.ask).collect();
+    let mut needed: IdVec<FunctionId, bool> = program.functions.iter().map(asks).collect();
     let function = |&decl: &DeclId| match program.decls[decl] {
         DeclTarget::Function(function) => Some((function, program.function_list(program.functions[function].callees))),
         _ => None,

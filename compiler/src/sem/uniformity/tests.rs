@@ -130,3 +130,33 @@ fn the_cost_is_linear() {
         parts(n, &|i| format!("@diagnostic(off, derivative_uniformity) fn d{i}() {{ _ = dpdx(1.0); }}\n"))
     });
 }
+
+#[test]
+fn what_all_invocations_reach_needs_no_analysis_and_what_some_reach_does() {
+    let analyse = |declarations: &str, statements: &str| {
+        let head = "@compute @workgroup_size(8) fn main(@builtin(local_invocation_index) i: u32)";
+        run(&program(&format!("{declarations} {head} {{ {statements} }}")), &Features::all())
+    };
+    for statements in ["workgroupBarrier();", "{ _ = i; workgroupBarrier(); }", "if i > 3 { } workgroupBarrier();"] {
+        let (found, work) = analyse("", statements);
+        assert!(found.is_empty() && work == 0, "{statements}");
+    }
+    let some = [
+        "if i > 3 { workgroupBarrier(); }",
+        "if i > 3 { } else if i > 2 { workgroupBarrier(); }",
+        "if i > 3 { return; } workgroupBarrier();",
+        "{ if i > 3 { return; } } workgroupBarrier();",
+        "switch i { case 1 { workgroupBarrier(); } default { } }",
+        "switch i { case 1 { return; } default { } } workgroupBarrier();",
+        "for (var k = 0u; k < i; k++) { workgroupBarrier(); }",
+        "while i > 3 { workgroupBarrier(); }",
+        "loop { if i > 2 { return; } break; } workgroupBarrier();",
+        "loop { if i > 2 { break; } workgroupBarrier(); }",
+        "_ = i > 3 && all();",
+        "_ = i > 3 || all();",
+    ];
+    for statements in some {
+        let (found, work) = analyse("fn all() -> bool { workgroupBarrier(); return true; }", statements);
+        assert!(found.has_errors() && work > 0, "{statements}");
+    }
+}

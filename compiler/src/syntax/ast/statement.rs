@@ -124,6 +124,16 @@ pub enum Stmt {
     },
 }
 
+impl Stmt {
+    /// Whether it has parts that some invocations may not reach, or not as often as others.
+    pub const fn branches(&self) -> bool {
+        matches!(
+            self,
+            Self::If { .. } | Self::Switch { .. } | Self::Loop { .. } | Self::While { .. } | Self::For { .. }
+        )
+    }
+}
+
 /// `if condition { … }` or `else if condition { … }`.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct IfClause {
