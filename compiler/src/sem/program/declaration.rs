@@ -133,18 +133,18 @@ pub struct Function {
     pub callees: Range32,
     /// Pool `global_lists`: the globals that it names itself, each once, dead code included, in the order of first use.
     pub globals: Range32,
-    /// The collective operations that its body calls itself.
+    /// The collective operations that its body calls, itself or through other functions.
     pub collectives: Collectives,
 }
 
-/// What some built-in functions are to uniformity analysis.
+/// What some calls are to uniformity analysis.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Collectives {
-    /// Something must be uniform where they are called: control flow or an argument.
+    /// Something must be uniform where they stand: control flow or an argument.
     pub ask: bool,
     /// Something beside the control flow that the function starts in must be.
     pub ask_more: bool,
-    /// One of them is a function of subgroups.
+    /// One of them is of a function of subgroups.
     pub of_subgroups: bool,
 }
 

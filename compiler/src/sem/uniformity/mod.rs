@@ -120,14 +120,19 @@ fn is_of_subgroups(uniformity: Uniformity) -> bool {
 }
 
 impl Collectives {
-    /// These, and the function that asks that if it is called. `is_at_start`: all invocations that start the caller reach the call.
-    pub(super) fn with(self, uniformity: Uniformity, is_at_start: bool) -> Self {
-        let asks_of_arguments = uniformity.uniform_parameters != 0;
-        let asks = uniformity.needs_uniform_control_flow || asks_of_arguments;
+    /// Those of a call of a built-in function. Where the call stands is not looked at.
+    pub(super) fn of(uniformity: Uniformity) -> Self {
+        let ask_more = uniformity.uniform_parameters != 0;
+        let ask = uniformity.needs_uniform_control_flow || ask_more;
+        Self { ask, ask_more, of_subgroups: is_of_subgroups(uniformity) }
+    }
+
+    /// These, and those of a callee. `is_at_start`: all invocations that start the caller reach the call.
+    pub(super) fn with(self, callee: Self, is_at_start: bool) -> Self {
         Self {
-            ask: self.ask || asks,
-            ask_more: self.ask_more || asks_of_arguments || asks && !is_at_start,
-            of_subgroups: self.of_subgroups || is_of_subgroups(uniformity),
+            ask: self.ask || callee.ask,
+            ask_more: self.ask_more || callee.ask_more || callee.ask && !is_at_start,
+            of_subgroups: self.of_subgroups || callee.of_subgroups,
         }
     }
 }
