@@ -162,7 +162,7 @@ impl Module {
         }
     }
 
-    fn operand_slots(&self, inst: InstId) -> impl Iterator<Item = UseId> + use<> {
+    fn slot_ids(&self, inst: InstId) -> impl Iterator<Item = UseId> + use<> {
         let Range32 { start, len } = self.insts[inst].operands;
         (start as usize..(start + len) as usize).map(UseId::from_index)
     }
@@ -185,7 +185,7 @@ impl Module {
 
     /// Replaces all operands.
     pub fn set_operands(&mut self, inst: InstId, operands: &[Value]) {
-        for slot in self.operand_slots(inst) {
+        for slot in self.slot_ids(inst) {
             self.unlink_use(slot);
         }
         self.insts[inst].operands = self.push_operands(inst, operands);
@@ -331,7 +331,7 @@ impl Module {
     }
 
     fn drop_operands(&mut self, inst: InstId) {
-        for slot in self.operand_slots(inst) {
+        for slot in self.slot_ids(inst) {
             self.unlink_use(slot);
         }
         self.insts[inst].operands = Range32::EMPTY;
@@ -345,7 +345,7 @@ impl Module {
     /// Removes all that a block holds. Nothing outside may use its values.
     pub fn clear(&mut self, block: BlockId) {
         for inst in self.nested_insts(block) {
-            for slot in self.operand_slots(inst) {
+            for slot in self.slot_ids(inst) {
                 self.unlink_use(slot);
             }
             let data = &mut self.insts[inst];

@@ -55,6 +55,14 @@ pub struct Inst {
     pub(super) next: Option<InstId>,
 }
 
+impl Inst {
+    /// Its only result, if it has one.
+    #[inline]
+    pub fn result(&self) -> Option<ValueId> {
+        self.results.get(0)
+    }
+}
+
 /// What holds a block.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BlockParent {
@@ -295,13 +303,26 @@ impl Module {
 
     /// The instructions of a block in order. To change the block while walking, step with [`Module::next_inst`].
     pub fn block_insts(&self, block: BlockId) -> impl Iterator<Item = InstId> + '_ {
+        self.block_content(block).map(|(inst, _)| inst)
+    }
+
+    /// The same with what each is, for what asks much of each.
+    #[inline]
+    pub fn block_content(&self, block: BlockId) -> impl Iterator<Item = (InstId, &Inst)> + '_ {
         let mut cursor = self.blocks[block].first;
         std::iter::from_fn(move || {
             let inst = cursor?;
             work::note(1);
-            cursor = self.insts[inst].next;
-            Some(inst)
+            let data = &self.insts[inst];
+            cursor = data.next;
+            Some((inst, data))
         })
+    }
+
+    /// The operand slots of an instruction.
+    #[inline]
+    pub fn operand_slots(&self, data: &Inst) -> &[Use] {
+        data.operands.of(self.uses.as_slice())
     }
 
     /// Operand slots of an instruction.

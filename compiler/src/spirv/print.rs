@@ -11,14 +11,14 @@ mod spelling;
 mod types;
 mod words;
 
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use super::Options;
 use super::grammar::{Capability, Op};
 use crate::constant::ConstId;
-use crate::diagnostic::{Diagnostics, Rule};
-use crate::ir::{FunctionId, InstId, Module, Value, ValueId, ValueKind};
+use crate::diagnostic::{Diagnostics, Rule, Span};
+use crate::ir::{FunctionId, Module, Value, ValueId, ValueKind};
 use crate::output::{EntryPointInfo, WordOutput};
 use crate::types::TypeId;
 use crate::util::{Id, IdVec, Symbol};
@@ -48,6 +48,17 @@ pub fn print(module: &Module, options: &Options) -> Result<WordOutput, Diagnosti
     Ok(WordOutput { words: printer.finish(), entry_points: EntryPointInfo::of_module(module) })
 }
 
+/// What a type is called; 0 where that was not asked for yet.
+#[derive(Copy, Clone, Default)]
+struct TypeIds {
+    /// As it is, and laid out explicitly.
+    layouts: [u32; 2],
+    /// Its null constant.
+    zero: u32,
+    /// Whether it is decorated as a block where it is laid out explicitly.
+    is_block: bool,
+}
+
 struct Printer<'m> {
     module: &'m Module,
     options: &'m Options,
@@ -71,19 +82,14 @@ struct Printer<'m> {
     /// Types, constants and module-scope variables.
     declarations: Words,
     code: Words,
-    /// The ids of each type: as it is, and laid out explicitly; 0 where there is none yet.
-    types: IdVec<TypeId, [u32; 2]>,
+    types: IdVec<TypeId, TypeIds>,
     /// By storage class and id of the type pointed to.
     pointers: HashMap<(u32, u32), u32>,
     images: image::Images,
     function_types: HashMap<SmallVec<[u32; 8]>, u32>,
-    /// The types that are decorated as blocks.
-    blocks: HashSet<u32>,
     constants: IdVec<ConstId, u32>,
     /// Constants of the words that arrays' lengths and access chains need beside the module's own.
     numbers: HashMap<u32, u32>,
-    /// Null constants, by the ids of their types.
-    zeros: HashMap<u32, u32>,
     values: IdVec<ValueId, u32>,
     functions: Vec<u32>,
     /// What follows the point of the version.
@@ -100,7 +106,7 @@ impl<'m> Printer<'m> {
         let mut capabilities = Vec::with_capacity(8);
         capabilities.push(Capability::Shader);
         let (mut types, mut constants, mut values) = (IdVec::new(), IdVec::new(), IdVec::new());
-        types.resize(module.store.types.len(), [0, 0]);
+        types.resize(module.store.types.len(), TypeIds::default());
         constants.resize(module.store.constants.len(), 0);
         values.resize(module.value_count(), 0);
         Self {
@@ -123,10 +129,8 @@ impl<'m> Printer<'m> {
             pointers: HashMap::with_capacity(USUAL),
             images: image::Images::default(),
             function_types: HashMap::new(),
-            blocks: HashSet::new(),
             constants,
             numbers: HashMap::with_capacity(USUAL),
-            zeros: HashMap::new(),
             values,
             functions: vec![0; module.function_count()],
             minor: options.minor(),
@@ -216,8 +220,8 @@ impl<'m> Printer<'m> {
 
     /// Says which line of the source an instruction comes from, where the module knows the lines and it is another than before.
     #[inline]
-    fn line(&mut self, inst: InstId) {
-        let line = self.module.lines.number(self.module.inst(inst).span);
+    fn line(&mut self, span: Span) {
+        let line = self.module.lines.number(span);
         if line.is_none() || line == self.line {
             return;
         }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::Printer;
 use crate::constant::{ConstId, Value};
 use crate::spirv::grammar::Op;
-use crate::types::TypeId;
+use crate::types::{Type, TypeId};
 
 impl Printer<'_> {
     /// The id of a constant.
@@ -38,14 +38,18 @@ impl Printer<'_> {
 
     /// The zero value of a type.
     pub(super) fn zero(&mut self, ty: TypeId) -> u32 {
-        let ty = self.ty(ty);
-        if let Some(&id) = self.zeros.get(&ty) {
-            return id;
+        // An atomic looks like what it holds.
+        let ty = match self.module.store.types.get(ty) {
+            Type::Atomic(elem) => elem,
+            _ => ty,
+        };
+        if self.types[ty].zero == 0 {
+            let type_id = self.ty(ty);
+            let id = self.new_id();
+            self.declarations.inst(Op::ConstantNull, &[type_id, id]);
+            self.types[ty].zero = id;
         }
-        let id = self.new_id();
-        self.declarations.inst(Op::ConstantNull, &[ty, id]);
-        self.zeros.insert(ty, id);
-        id
+        self.types[ty].zero
     }
 
     fn declare_constant(&mut self, constant: ConstId) -> u32 {

@@ -28,12 +28,12 @@ pub(super) struct LoopFrame {
     exits: Vec<Edge>,
 }
 
-impl Printer<'_> {
+impl<'m> Printer<'m> {
     /// Writes the instructions of a block. Nesting is limited by [`MAX_CONTROL_DEPTH`](crate::ir::MAX_CONTROL_DEPTH).
     pub(super) fn block(&mut self, block: BlockId) {
-        for inst in self.module.block_insts(block) {
-            self.line(inst);
-            self.instruction(inst);
+        for (inst, data) in self.module.block_content(block) {
+            self.line(data.span);
+            self.instruction(inst, data);
         }
     }
 

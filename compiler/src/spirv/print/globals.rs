@@ -36,7 +36,7 @@ impl Printer<'_> {
         self.declarations.parts(Op::Variable, &[&[ty, id, storage_class(space).word()], initializer.as_slice()]);
         if space.is_buffer() {
             let block = self.type_with(store, super::types::Layout::Explicit);
-            if self.blocks.insert(block) {
+            if !std::mem::replace(&mut self.types[store].is_block, true) {
                 self.decorate(block, Decoration::Block, &[]);
             }
         }

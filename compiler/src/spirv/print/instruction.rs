@@ -5,45 +5,58 @@ use smallvec::SmallVec;
 use super::image::is_image_instruction;
 use super::spelling::{Operation, Spelling};
 use super::{NO_INSTRUCTION, Printer};
-use crate::intrinsics::{BuiltinFn, Callee, DialectFn};
-use crate::ir::{InstId, Op as IrOp, Value, ValueId};
+use crate::intrinsics::{Callee, DialectFn};
+use crate::ir::{Inst, InstId, Op as IrOp, Use, Value, ValueId};
 use crate::spirv::grammar::{Capability, Op, memory_operands};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
-impl Printer<'_> {
+/// An instruction that is being written: what most ask of it is looked up once.
+struct Item<'m> {
+    inst: InstId,
+    operands: &'m [Use],
+    result: Option<ValueId>,
+}
+
+impl Item<'_> {
+    fn operand(&self, index: usize) -> Value {
+        self.operands[index].value
+    }
+
+    fn result(&self) -> ValueId {
+        self.result.expect("it has a result")
+    }
+}
+
+impl<'m> Printer<'m> {
     #[inline]
-    pub(super) fn instruction(&mut self, inst: InstId) {
+    pub(super) fn instruction(&mut self, inst: InstId, data: &'m Inst) {
         let module = self.module;
-        match module.inst(inst).op {
+        let item = &Item { inst, operands: module.operand_slots(data), result: data.result() };
+        match data.op {
             IrOp::Var(_) => self.initialize(inst),
-            IrOp::Let => self.rename(inst),
-            IrOp::Load | IrOp::LoadVectorElement => self.load(inst),
+            IrOp::Let => self.rename(item),
+            IrOp::Load | IrOp::LoadVectorElement => self.load(item),
             IrOp::Store => {
-                let pointer = self.id(module.operand(inst, 0));
-                let value = self.id(module.operand(inst, 1));
-                self.store(inst, pointer, value);
+                let pointer = self.id(item.operand(0));
+                let value = self.id(item.operand(1));
+                self.store(item, pointer, value);
             }
             IrOp::StoreVectorElement => {
-                let pointer = self.component_pointer(inst);
-                let value = self.id(module.operand(inst, 2));
-                self.store(inst, pointer, value);
+                let pointer = self.component_pointer(item);
+                let value = self.id(item.operand(2));
+                self.store(item, pointer, value);
             }
-            IrOp::Access => self.access(inst),
-            IrOp::Swizzle(swizzle) => self.swizzle(inst, swizzle.components()),
-            IrOp::Construct => self.simple(inst, Op::CompositeConstruct),
-            IrOp::Convert => {
-                self.spelled(inst, Operation::conversion(&module.store.types, self.result_type(inst)));
-            }
+            IrOp::Access => self.access(item),
+            IrOp::Swizzle(swizzle) => self.swizzle(item, swizzle.components()),
+            IrOp::Construct => self.simple(item, Op::CompositeConstruct),
+            IrOp::Convert => self.spelled(item, Operation::conversion(&module.store.types, self.result_type(item))),
             // Nothing happens, and some drivers would not know.
-            IrOp::Bitcast if module.type_of(module.operand(inst, 0)) == self.result_type(inst) => self.rename(inst),
-            IrOp::Bitcast => {
-                let explicit = Some(self.result_type(inst));
-                self.spelled(inst, Operation { callee: Callee::Function(BuiltinFn::Bitcast), explicit });
-            }
-            IrOp::Unary(op) => self.spelled(inst, Operation::of(Callee::Unary(op))),
-            IrOp::Binary(op) => self.spelled(inst, Operation::of(Callee::Binary { op, is_compound: false })),
-            IrOp::Builtin(function) => self.spelled(inst, Operation::of(Callee::Function(function))),
-            IrOp::Call => self.call(inst),
+            IrOp::Bitcast if module.type_of(item.operand(0)) == self.result_type(item) => self.rename(item),
+            IrOp::Bitcast => self.spelled(item, Operation::bitcast(self.result_type(item))),
+            IrOp::Unary(op) => self.spelled(item, Operation::of(Callee::Unary(op))),
+            IrOp::Binary(op) => self.spelled(item, Operation::of(Callee::Binary { op, is_compound: false })),
+            IrOp::Builtin(function) => self.spelled(item, Operation::of(Callee::Function(function))),
+            IrOp::Call => self.call(item),
             IrOp::Dialect(function) => self.dialect(inst, function),
             IrOp::Discard => self.demote(),
             IrOp::Override(_) => unreachable!("overrides have their values"),
@@ -55,22 +68,13 @@ impl Printer<'_> {
     }
 
     /// The operand under another name: it keeps its id.
-    fn rename(&mut self, inst: InstId) {
-        let value = self.id(self.module.operand(inst, 0));
-        let result = self.module.result(inst).expect("what is renamed has a result");
-        self.values[result] = value;
+    fn rename(&mut self, item: &Item<'m>) {
+        let value = self.id(item.operand(0));
+        self.values[item.result()] = value;
     }
 
-    pub(super) fn result_type(&self, inst: InstId) -> TypeId {
-        self.module.result(inst).map_or(TypeId::VOID, |result| self.module.value(result).ty)
-    }
-
-    pub(super) fn operand_ids(&mut self, inst: InstId) -> SmallVec<[u32; 8]> {
-        let mut ids = SmallVec::new();
-        for value in self.module.operands(inst) {
-            ids.push(self.id(value));
-        }
-        ids
+    fn result_type(&self, item: &Item<'m>) -> TypeId {
+        item.result.map_or(TypeId::VOID, |result| self.module.value(result).ty)
     }
 
     /// An instruction with a result, if `inst` has one.
@@ -85,27 +89,30 @@ impl Printer<'_> {
     }
 
     /// An instruction with the same operands. Most have one or two and a result, and are written at once.
-    fn simple(&mut self, inst: InstId, op: Op) {
-        let module = self.module;
-        let Some(result) = module.result(inst) else {
-            return self.after_words(inst, op, |_| []);
+    fn simple(&mut self, item: &Item<'m>, op: Op) {
+        let Some(result) = item.result else {
+            return self.after_words(item, op, |_| []);
         };
-        if let Some(operands) = module.operand_array(inst) {
-            let operands: [u32; 2] = operands.map(|value| self.id(value));
-            let typed = self.typed(result);
-            return self.code.joined(op, &typed, &operands);
+        match *item.operands {
+            [operand] => {
+                let operand = self.id(operand.value);
+                let typed = self.typed(result);
+                self.code.joined(op, &typed, &[operand]);
+            }
+            [first, second] => {
+                let operands = [self.id(first.value), self.id(second.value)];
+                let typed = self.typed(result);
+                self.code.joined(op, &typed, &operands);
+            }
+            _ => {
+                let start = self.begin_value(op);
+                for slot in item.operands {
+                    let id = self.id(slot.value);
+                    self.code.push(id);
+                }
+                self.end_value(start, result);
+            }
         }
-        if let Some(operands) = module.operand_array(inst) {
-            let operands: [u32; 1] = operands.map(|value| self.id(value));
-            let typed = self.typed(result);
-            return self.code.joined(op, &typed, &operands);
-        }
-        let start = self.begin_value(op);
-        for value in module.operands(inst) {
-            let id = self.id(value);
-            self.code.push(id);
-        }
-        self.end_value(start, result);
     }
 
     /// Begins an instruction that has a result: operands follow, which may get their ids first.
@@ -124,12 +131,11 @@ impl Printer<'_> {
     }
 
     /// An instruction with the same operands after some words, which are known once the operands have their ids.
-    fn after_words<const N: usize>(&mut self, inst: InstId, op: Op, words: impl FnOnce(&mut Self) -> [u32; N]) {
-        let module = self.module;
-        let result = module.result(inst);
+    fn after_words<const N: usize>(&mut self, item: &Item<'m>, op: Op, words: impl FnOnce(&mut Self) -> [u32; N]) {
+        let result = item.result;
         let start = self.code.begin(op, N + if result.is_some() { 2 } else { 0 });
-        for value in module.operands(inst) {
-            let id = self.id(value);
+        for slot in item.operands {
+            let id = self.id(slot.value);
             self.code.push(id);
         }
         self.code.end(start);
@@ -164,8 +170,8 @@ impl Printer<'_> {
     }
 
     /// A pointer to the component of a vector in memory.
-    fn component_pointer(&mut self, inst: InstId) -> u32 {
-        let (pointer, index) = (self.module.operand(inst, 0), self.module.operand(inst, 1));
+    fn component_pointer(&mut self, item: &Item<'m>) -> u32 {
+        let (pointer, index) = (item.operand(0), item.operand(1));
         let Type::Pointer { space, store, .. } = self.module.shape_of(pointer) else { unreachable!("a pointer") };
         let elem = self.module.store.types.deepest_elem(store);
         let ty = self.pointer(space, elem);
@@ -190,97 +196,98 @@ impl Printer<'_> {
         }
     }
 
-    fn load(&mut self, inst: InstId) {
-        let pointer = match self.module.operand_array(inst) {
-            Some([pointer]) => self.id(pointer),
-            None => self.component_pointer(inst),
+    fn load(&mut self, item: &Item<'m>) {
+        let pointer = match item.operands {
+            [pointer] => self.id(pointer.value),
+            _ => self.component_pointer(item),
         };
-        let memory = self.memory_operands(inst);
-        let typed = self.typed(self.module.result(inst).expect("a load has a result"));
+        let memory = self.memory_operands(item);
+        let typed = self.typed(item.result());
         match memory {
             Some(memory) => self.code.joined(Op::Load, &typed, &[pointer, memory]),
             None => self.code.joined(Op::Load, &typed, &[pointer]),
         }
     }
 
-    fn store(&mut self, inst: InstId, pointer: u32, value: u32) {
-        match self.memory_operands(inst) {
+    fn store(&mut self, item: &Item<'m>, pointer: u32, value: u32) {
+        match self.memory_operands(item) {
             Some(memory) => self.code.inst(Op::Store, &[pointer, value, memory]),
             None => self.code.inst(Op::Store, &[pointer, value]),
         }
     }
 
     /// In Vulkan's memory model an access says itself that others share the memory; in GLSL's the variable does.
-    fn memory_operands(&self, inst: InstId) -> Option<u32> {
+    fn memory_operands(&self, item: &Item<'m>) -> Option<u32> {
         if !self.has_vulkan_memory_model {
             return None;
         }
-        let Type::Pointer { space, access, .. } = self.module.shape_of(self.module.operand(inst, 0)) else {
+        let Type::Pointer { space, access, .. } = self.module.shape_of(item.operand(0)) else {
             unreachable!("memory is accessed through pointers")
         };
         let is_shared = space == AddressSpace::Workgroup || space == AddressSpace::Storage && access != Access::Read;
         is_shared.then_some(memory_operands::NON_PRIVATE_POINTER)
     }
 
-    fn access(&mut self, inst: InstId) {
-        let module = self.module;
-        let object = module.operand(inst, 0);
-        let result = module.result(inst).expect("an access has a result");
-        if matches!(module.shape_of(object), Type::Pointer { .. }) {
-            return self.access_chain(inst, result);
+    fn access(&mut self, item: &Item<'m>) {
+        let object = item.operand(0);
+        if matches!(self.module.shape_of(object), Type::Pointer { .. }) {
+            return self.access_chain(item);
         }
         let id = self.id(object);
-        if let Some([_, index]) = module.operand_array(inst)
-            && let Some(index) = self.constant_index(index)
+        if let [_, index] = item.operands
+            && let Some(index) = self.constant_index(index.value)
         {
-            let typed = self.typed(result);
+            let typed = self.typed(item.result());
             return self.code.joined(Op::CompositeExtract, &typed, &[id, index]);
         }
-        let mut indices = module.operands(inst).skip(1);
+        let [_, indices @ .., last] = item.operands else { unreachable!("an access has an index") };
         let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
         operands.push(id);
-        let last = indices.next_back().expect("an access has an index");
         for index in indices {
-            operands.push(self.constant_index(index).expect("only a last index is no constant"));
+            operands.push(self.constant_index(index.value).expect("only a last index is no constant"));
         }
-        match self.constant_index(last) {
+        match self.constant_index(last.value) {
             Some(last) => {
                 operands.push(last);
-                self.value(inst, Op::CompositeExtract, &operands);
+                self.value(item.inst, Op::CompositeExtract, &operands);
             }
             None => {
-                let vector = if operands.len() == 1 { id } else { self.extract_vector(inst, &operands) };
-                let index = self.id(last);
-                self.value(inst, Op::VectorExtractDynamic, &[vector, index]);
+                let vector = if operands.len() == 1 { id } else { self.extract_vector(object, &operands) };
+                let index = self.id(last.value);
+                self.value(item.inst, Op::VectorExtractDynamic, &[vector, index]);
             }
         }
     }
 
     /// A pointer to an element of what a pointer points to. Most are one or two steps away, and are written at once.
-    fn access_chain(&mut self, inst: InstId, result: ValueId) {
-        let module = self.module;
-        if let Some([object, index]) = module.operand_array(inst) {
-            let operands = [self.id(object), self.index(index)];
-            let typed = self.typed(result);
-            return self.code.joined(Op::AccessChain, &typed, &operands);
+    fn access_chain(&mut self, item: &Item<'m>) {
+        let result = item.result();
+        match *item.operands {
+            [object, index] => {
+                let operands = [self.id(object.value), self.index(index.value)];
+                let typed = self.typed(result);
+                self.code.joined(Op::AccessChain, &typed, &operands);
+            }
+            [object, first, second] => {
+                let operands = [self.id(object.value), self.index(first.value), self.index(second.value)];
+                let typed = self.typed(result);
+                self.code.joined(Op::AccessChain, &typed, &operands);
+            }
+            _ => {
+                let start = self.begin_value(Op::AccessChain);
+                for (at, slot) in item.operands.iter().enumerate() {
+                    let id = if at == 0 { self.id(slot.value) } else { self.index(slot.value) };
+                    self.code.push(id);
+                }
+                self.end_value(start, result);
+            }
         }
-        if let Some([object, first, second]) = module.operand_array(inst) {
-            let operands = [self.id(object), self.index(first), self.index(second)];
-            let typed = self.typed(result);
-            return self.code.joined(Op::AccessChain, &typed, &operands);
-        }
-        let start = self.begin_value(Op::AccessChain);
-        for (at, value) in module.operands(inst).enumerate() {
-            let id = if at == 0 { self.id(value) } else { self.index(value) };
-            self.code.push(id);
-        }
-        self.end_value(start, result);
     }
 
     /// The vector whose component an access selects.
-    fn extract_vector(&mut self, inst: InstId, operands: &[u32]) -> u32 {
+    fn extract_vector(&mut self, object: Value, operands: &[u32]) -> u32 {
         let types = &self.module.store.types;
-        let mut ty = self.module.type_of(self.module.operand(inst, 0));
+        let mut ty = self.module.type_of(object);
         for &index in &operands[1..] {
             ty = types.element_type(ty, index).expect("accesses are valid");
         }
@@ -290,9 +297,9 @@ impl Printer<'_> {
         id
     }
 
-    fn swizzle(&mut self, inst: InstId, components: &[u8]) {
-        let vector = self.id(self.module.operand(inst, 0));
-        let typed = self.typed(self.module.result(inst).expect("a swizzle has a result"));
+    fn swizzle(&mut self, item: &Item<'m>, components: &[u8]) {
+        let vector = self.id(item.operand(0));
+        let typed = self.typed(item.result());
         if let [component] = *components {
             return self.code.joined(Op::CompositeExtract, &typed, &[vector, component.into()]);
         }
@@ -305,19 +312,19 @@ impl Printer<'_> {
     }
 
     /// An operation by the instruction that its definition names.
-    fn spelled(&mut self, inst: InstId, operation: Operation) {
-        let module = self.module;
-        match operation.spelling(module, inst, self.minor) {
+    #[inline(never)]
+    fn spelled(&mut self, item: &Item<'m>, operation: Operation) {
+        match operation.spelling(self.module, item.inst, item.operands, self.minor) {
             Some(Spelling::Core(op)) => {
                 if let Some(capability) = op.capability() {
                     self.capability(capability);
                 }
-                self.simple(inst, op);
+                self.simple(item, op);
             }
             Some(Spelling::Glsl(function)) => {
-                self.after_words(inst, Op::ExtInst, |p| [p.glsl(), function.word()]);
+                self.after_words(item, Op::ExtInst, |p| [p.glsl(), function.word()]);
             }
-            None => self.no_instruction(inst),
+            None => self.no_instruction(item.inst),
         }
     }
 
@@ -332,11 +339,14 @@ impl Printer<'_> {
         self.diagnostics.error(NO_INSTRUCTION, module.inst(inst).span, message);
     }
 
-    fn call(&mut self, inst: InstId) {
+    fn call(&mut self, item: &Item<'m>) {
         // Every call has a result, if only of no type.
-        let operands = self.operand_ids(inst);
-        let ty = self.ty(self.result_type(inst));
-        let id = match self.module.result(inst) {
+        let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
+        for slot in item.operands {
+            operands.push(self.id(slot.value));
+        }
+        let ty = self.ty(self.result_type(item));
+        let id = match item.result {
             Some(result) => self.result_id(result),
             None => self.new_id(),
         };

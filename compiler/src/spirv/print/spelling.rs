@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use crate::Store;
 use crate::intrinsics::enums::Target;
 use crate::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, UnaryOp, lowering_of_all};
-use crate::ir::{InstId, Module};
+use crate::ir::{InstId, Module, Use};
 use crate::spirv::grammar::{Glsl, Op};
 use crate::types::{Type, TypeId, Types};
 
@@ -34,44 +34,46 @@ static KNOWN: [OnceLock<Option<Spelling>>; VERSIONS.len() * CALLEES * SCALARS] =
 /// What an instruction computes.
 #[derive(Copy, Clone)]
 pub(super) struct Operation {
-    pub callee: Callee,
+    callee: Callee,
     /// The result's type, or that of its components, where a call in WGSL would spell it.
-    pub explicit: Option<TypeId>,
+    explicit: Option<TypeId>,
+    /// The number of the callee that has the same instructions: a vector is converted as its components are.
+    number: usize,
 }
 
 impl Operation {
     /// An operation whose result's type follows from its operands.
+    #[inline(always)]
     pub fn of(callee: Callee) -> Self {
-        Self { callee, explicit: None }
+        Self { callee, explicit: None, number: number(callee) }
+    }
+
+    /// The reinterpretation as a type.
+    pub fn bitcast(ty: TypeId) -> Self {
+        Self { explicit: Some(ty), ..Self::of(Callee::Function(BuiltinFn::Bitcast)) }
     }
 
     /// The conversion to a type.
     pub fn conversion(types: &Types, ty: TypeId) -> Self {
         let elem = types.deepest_elem(ty);
-        let vector = |constructor| (constructor, Some(elem));
+        let scalar = scalar_conversion(elem);
         let (constructor, explicit) = match types.get(ty) {
-            Type::Vector { size: 2, .. } => vector(CtorConv::Vec2),
-            Type::Vector { size: 3, .. } => vector(CtorConv::Vec3),
-            Type::Vector { .. } => vector(CtorConv::Vec4),
-            _ => (scalar_conversion(elem), None),
+            Type::Vector { size: 2, .. } => (CtorConv::Vec2, Some(elem)),
+            Type::Vector { size: 3, .. } => (CtorConv::Vec3, Some(elem)),
+            Type::Vector { .. } => (CtorConv::Vec4, Some(elem)),
+            _ => (scalar, None),
         };
-        Self { callee: Callee::Constructor(constructor), explicit }
-    }
-
-    /// The callee that has the same instructions: a vector is converted as its components are.
-    fn kin(self) -> Callee {
-        match (self.callee, self.explicit) {
-            (Callee::Constructor(_), Some(elem)) => Callee::Constructor(scalar_conversion(elem)),
-            (callee, _) => callee,
-        }
+        let callee = Callee::Constructor(constructor);
+        Self { callee, explicit, number: number(Callee::Constructor(scalar)) }
     }
 
     /// The instruction that computes it of the operands of `inst`, if the target has one.
-    pub fn spelling(self, module: &Module, inst: InstId, minor: u32) -> Option<Spelling> {
+    #[inline(always)]
+    pub fn spelling(self, module: &Module, inst: InstId, operands: &[Use], minor: u32) -> Option<Spelling> {
         let version = minor as usize - FIRST_MINOR;
-        let first = module.get_operand(inst, 0).map(|value| module.store.types.deepest_elem(module.type_of(value)));
+        let first = operands.first().map(|slot| module.store.types.deepest_elem(module.type_of(slot.value)));
         let Some(scalar) = first.and_then(scalar_number) else { return self.ask(module, inst, version) };
-        let known = &KNOWN[(version * CALLEES + number(self.kin())) * SCALARS + scalar];
+        let known = &KNOWN[(version * CALLEES + self.number) * SCALARS + scalar];
         let found = match known.get() {
             Some(found) => *found,
             None => *known.get_or_init(|| self.ask(module, inst, version)),
@@ -123,6 +125,7 @@ const UNARY: usize = CONSTRUCTORS + CtorConv::ALL.len();
 const BINARY: usize = UNARY + UnaryOp::ALL.len();
 const CALLEES: usize = BINARY + BinaryOp::ALL.len();
 
+#[inline]
 fn number(callee: Callee) -> usize {
     match callee {
         Callee::Function(function) => function as usize,

@@ -47,7 +47,7 @@ impl Printer<'_> {
     /// A type, laid out as asked if it is a structure or an array.
     #[inline(always)]
     pub(super) fn type_with(&mut self, ty: TypeId, layout: Layout) -> u32 {
-        match self.types[ty][layout as usize] {
+        match self.types[ty].layouts[layout as usize] {
             0 => self.new_type(ty, layout),
             known => known,
         }
@@ -84,7 +84,7 @@ impl Printer<'_> {
             Type::StorageTexture { dimension, format, access } => self.storage_texture(dimension, format, access),
             other => unreachable!("no value of type {other:?} is left"),
         };
-        self.types[ty][layout as usize] = id;
+        self.types[ty].layouts[layout as usize] = id;
         id
     }
 
