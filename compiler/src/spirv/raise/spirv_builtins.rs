@@ -34,11 +34,9 @@ pub(super) fn spirv_builtins(module: &mut Module, memory: MemoryModelConfig) -> 
             }
             let args: SmallVec<[Value; 4]> = module.operand_list(inst);
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
-            let mut call = Call { b: Builder::before(module, inst), memory, args, ty };
-            match call.rewrite(op) {
-                Rewritten::Not => {}
-                Rewritten::Value(value) => replace(module, inst, value),
-                Rewritten::Nothing => module.remove(inst),
+            let mut call = Call { b: Builder::before(module, inst), inst, memory, args, ty };
+            if let Rewritten::Value(value) = call.rewrite(op) {
+                replace(module, inst, value);
             }
         }
         Ok(())
@@ -57,20 +55,25 @@ fn is_candidate(op: Op) -> bool {
 }
 
 fn is_plain_product(module: &Module, inst: InstId) -> bool {
-    let ty = module.type_of(module.operand(inst, 0));
-    ty == module.type_of(module.operand(inst, 1)) && !matches!(module.store.types.get(ty), Type::Matrix { .. })
+    let factors = module.operand_array(inst).expect("it has two operands");
+    let [ty, other] = factors.map(|factor| module.type_of(factor));
+    ty == other && !matches!(module.store.types.get(ty), Type::Matrix { .. })
 }
 
-/// What takes the place of a call.
+/// What becomes of a call.
 pub(super) enum Rewritten {
+    /// It stays what it is.
     Not,
+    /// It calls the dialect itself.
+    InPlace,
+    /// A value takes its place.
     Value(Value),
-    Nothing,
 }
 
 /// A call, and where what takes its place is written.
 pub(super) struct Call<'m> {
     pub(super) b: Builder<'m>,
+    inst: InstId,
     pub(super) memory: MemoryModelConfig,
     pub(super) args: SmallVec<[Value; 4]>,
     pub(super) ty: TypeId,
@@ -86,11 +89,13 @@ impl Call<'_> {
         }
     }
 
-    pub(super) fn dialect(&mut self, function: SpirvFn, ty: TypeId, args: &[Value]) -> Rewritten {
-        match self.b.dialect(DialectFn::Spirv(function), ty, args) {
-            Some(value) => Rewritten::Value(value),
-            None => Rewritten::Nothing,
+    /// Has the instruction call the dialect: it gives what it gave.
+    pub(super) fn dialect(&mut self, function: SpirvFn, args: &[Value]) -> Rewritten {
+        self.b.module.set_op(self.inst, Op::Dialect(DialectFn::Spirv(function)));
+        if args != &self.args[..] {
+            self.b.module.set_operands(self.inst, args);
         }
+        Rewritten::InPlace
     }
 
     /// Products that mix shapes have instructions of their own.
@@ -111,7 +116,7 @@ impl Call<'_> {
             (2, 2) => (SpirvFn::MatrixTimesMatrix, [a, b]),
             _ => return Rewritten::Not,
         };
-        self.dialect(function, self.ty, &args)
+        self.dialect(function, &args)
     }
 
     /// To and from bool: by selection and by comparison.
@@ -127,7 +132,7 @@ impl Call<'_> {
                 _ => return Rewritten::Value(self.args[0]),
             };
             let (zero, one) = (self.b.zero(self.ty), self.b.splat_constant(self.ty, one));
-            self.dialect(SpirvFn::Select, self.ty, &[self.args[0], one, zero])
+            self.dialect(SpirvFn::Select, &[self.args[0], one, zero])
         } else if types.deepest_elem(self.ty) == TypeId::BOOL {
             let zero = self.b.zero(from);
             Rewritten::Value(self.b.binary(BinaryOp::NotEqual, self.ty, self.args[0], zero))
@@ -139,7 +144,7 @@ impl Call<'_> {
     fn builtin(&mut self, function: BuiltinFn) -> Rewritten {
         let is_signed = self.b.module.store.types.deepest_elem(self.ty) == TypeId::I32;
         match function {
-            BuiltinFn::Select => self.dialect(SpirvFn::Select, self.ty, &[self.args[2], self.args[1], self.args[0]]),
+            BuiltinFn::Select => self.dialect(SpirvFn::Select, &[self.args[2], self.args[1], self.args[0]]),
             BuiltinFn::ExtractBits if is_signed => self.same_operands(SpirvFn::BitFieldSExtract),
             BuiltinFn::ExtractBits => self.same_operands(SpirvFn::BitFieldUExtract),
             BuiltinFn::InsertBits => self.same_operands(SpirvFn::BitFieldInsert),
@@ -157,21 +162,21 @@ impl Call<'_> {
 
     fn same_operands(&mut self, function: SpirvFn) -> Rewritten {
         let args = self.args.clone();
-        self.dialect(function, self.ty, &args)
+        self.dialect(function, &args)
     }
 
     /// The length is asked of the structure that ends in the array.
     fn array_length(&mut self) -> Rewritten {
         let access = self.b.module.defining_inst(self.args[0]).expect("runtime-sized arrays are members of structures");
         let (structure, member) = (self.b.module.operand(access, 0), self.b.module.operand(access, 1));
-        self.dialect(SpirvFn::ArrayLength, TypeId::U32, &[structure, member])
+        self.dialect(SpirvFn::ArrayLength, &[structure, member])
     }
 
     fn barrier(&mut self, memory: u32) -> Rewritten {
         let workgroup = self.b.u32(scope::WORKGROUP);
         let model = if self.memory.vulkan { semantics::MAKE_AVAILABLE | semantics::MAKE_VISIBLE } else { 0 };
         let semantics = self.b.u32(semantics::ACQUIRE_RELEASE | memory | model);
-        self.dialect(SpirvFn::ControlBarrier, TypeId::VOID, &[workgroup, workgroup, semantics])
+        self.dialect(SpirvFn::ControlBarrier, &[workgroup, workgroup, semantics])
     }
 
     /// The scope and semantics of an atomic: relaxed, among all that may see the memory.
@@ -185,7 +190,7 @@ impl Call<'_> {
         let (scope, semantics) = self.order();
         let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(&[self.args[0], scope, semantics]);
         args.extend(self.args.get(1).copied());
-        self.dialect(function, self.ty, &args)
+        self.dialect(function, &args)
     }
 
     fn compare_exchange(&mut self) -> Rewritten {

@@ -69,7 +69,7 @@ impl Call<'_> {
 
     fn arithmetic(&mut self, function: SpirvFn, operation: u32) -> Rewritten {
         let (group, operation) = (self.b.u32(scope::SUBGROUP), self.b.u32(operation));
-        self.dialect(function, self.ty, &[group, operation, self.args[0]])
+        self.dialect(function, &[group, operation, self.args[0]])
     }
 
     /// The scope, the arguments with indices as u32, and one more constant.
@@ -80,7 +80,7 @@ impl Call<'_> {
             args.push(self.index(index));
         }
         args.extend(last.map(|last| self.b.u32(last)));
-        self.dialect(function, self.ty, &args)
+        self.dialect(function, &args)
     }
 
     /// The value of a lane; zero beyond the last active one, where the instruction leaves it undefined.
@@ -106,7 +106,7 @@ impl Call<'_> {
             self.b.construct(shape, &vec![is_within; count as usize])
         };
         let zero = self.b.zero(self.ty);
-        self.dialect(SpirvFn::Select, self.ty, &[condition, value, zero])
+        self.dialect(SpirvFn::Select, &[condition, value, zero])
     }
 
     /// Indices of lanes are unsigned.
