@@ -10,6 +10,8 @@ use crate::util::{IdVec, work};
 pub(super) struct Census {
     /// One instruction of each kind.
     kinds: Vec<(Op, Kind)>,
+    /// The kinds of those.
+    known: KindSet,
     /// The instruction of each kind that was made last; each knows the one before it.
     last: Vec<Option<InstId>>,
     /// Those that became of another kind: they stand among those of their first.
@@ -125,7 +127,12 @@ fn dialect_number(function: DialectFn) -> u16 {
 
 impl Default for Census {
     fn default() -> Self {
-        Self { kinds: Vec::with_capacity(USUAL), last: vec![None; KINDS], changed: Vec::new() }
+        Self {
+            kinds: Vec::with_capacity(USUAL),
+            known: KindSet::default(),
+            last: vec![None; KINDS],
+            changed: Vec::new(),
+        }
     }
 }
 
@@ -154,23 +161,15 @@ impl Census {
     pub(super) fn note_change(&mut self, inst: InstId, op: Op) -> Kind {
         let kind = kind(op);
         self.changed.push(inst);
-        self.add(op, kind);
+        self.first_of(op, kind);
         kind
     }
 
-    /// Notes the kind of the first instruction that was made so. One that became so may have come before.
+    /// Notes a kind, unless it is known: an instruction may have become of it before one was made so.
     #[cold]
     fn first_of(&mut self, op: Op, kind: Kind) {
-        if self.changed.is_empty() {
-            self.kinds.push((op, kind));
-        } else {
-            self.add(op, kind);
-        }
-    }
-
-    /// Notes a kind, unless it is known.
-    fn add(&mut self, op: Op, kind: Kind) {
-        if !self.kinds.iter().any(|&(_, known)| known == kind) {
+        if !self.known.contains(kind) {
+            self.known.insert(kind);
             self.kinds.push((op, kind));
         }
     }
@@ -198,6 +197,7 @@ impl Census {
             && let Some(wanted) = self.wanted(is_wanted)
         {
             let changed = self.changed.iter().filter(|&&inst| wanted.contains(insts[inst].kind));
+            let mut found = found.open(insts.len());
             changed.filter(|&&inst| insts[inst].block.is_some()).for_each(|&inst| found.insert(inst));
         }
         found
@@ -206,7 +206,7 @@ impl Census {
     /// Adds the instructions that were made as of a kind, still are, and stand somewhere.
     #[inline(never)]
     fn gather(&self, insts: &IdVec<InstId, Inst>, wanted: Kind, found: &mut InstSet) {
-        found.make_room(insts.len());
+        let mut found = found.open(insts.len());
         let mut cursor = self.last[usize::from(wanted.0)];
         while let Some(inst) = cursor {
             work::note(1);

@@ -18,20 +18,15 @@ pub struct InstSet {
 }
 
 impl InstSet {
-    /// Makes room for the first `count` instructions of a module.
+    /// Makes room for the first `count` instructions of a module, to add some of them.
     #[inline]
-    pub(super) fn make_room(&mut self, count: usize) {
+    pub(super) fn open(&mut self, count: usize) -> OpenSet<'_> {
         let count = count.div_ceil(64);
         if self.words.len() < count {
             work::note(count);
             self.words.resize(count, 0);
         }
-    }
-
-    /// Adds an instruction for which there is room.
-    #[inline]
-    pub(super) fn insert(&mut self, inst: InstId) {
-        self.words[inst.index() / 64] |= 1 << (inst.index() % 64);
+        OpenSet { words: &mut self.words }
     }
 
     /// Takes an instruction out, if it is in.
@@ -39,6 +34,19 @@ impl InstSet {
         if let Some(word) = self.words.get_mut(inst.index() / 64) {
             *word &= !(1 << (inst.index() % 64));
         }
+    }
+}
+
+/// A set that has room.
+pub(super) struct OpenSet<'s> {
+    words: &'s mut [u64],
+}
+
+impl OpenSet<'_> {
+    /// Adds an instruction.
+    #[inline]
+    pub(super) fn insert(&mut self, inst: InstId) {
+        self.words[inst.index() / 64] |= 1 << (inst.index() % 64);
     }
 }
 
@@ -81,8 +89,7 @@ mod tests {
         let ids = [70, 3, 64, 3, 127, 0].map(InstId::new);
         let mut set = InstSet::default();
         assert_eq!(set.next_back(), None);
-        set.make_room(128);
-        ids.into_iter().for_each(|id| set.insert(id));
+        ids.into_iter().for_each(|id| set.open(128).insert(id));
         set.remove(InstId::new(64));
         set.remove(InstId::new(4000));
         let expected = [0, 3, 70, 127].map(InstId::new);

@@ -93,9 +93,10 @@ pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstI
     let mut pending: SmallVec<[ValueId; 8]> = SmallVec::new();
     for value in (0..module.value_count()).rev().map(ValueId::from_index) {
         // Most values are used.
-        if !module.is_used(value) {
-            pending.push(value);
+        if module.is_used(value) {
+            continue;
         }
+        pending.push(value);
         while let Some(value) = pending.pop() {
             if guard!("remove_unused/unused", !module.is_used(value))
                 && let ValueDef::Result(inst, _) = module.value(value).def

@@ -198,8 +198,10 @@ pub(crate) fn wrap_variable(module: &mut Module, variable: ValueId, wrapper: Typ
     let inner = module.value(variable).ty;
     let Type::Pointer { space, access, .. } = module.store.types.get(inner) else { unreachable!("a variable") };
     let wrapped = module.store.types.pointer(space, wrapper, access);
-    let users: Vec<(InstId, usize)> =
-        module.uses(variable).map(|(slot, data)| (data.user, module.operand_index(slot))).collect();
+    let mut users: SmallVec<[(InstId, usize); 8]> = SmallVec::new();
+    for (slot, data) in module.uses(variable) {
+        users.push((data.user, module.operand_index(slot)));
+    }
     module.set_type(variable, wrapped);
     let member: Value = module.store.constants.u32(0).into();
     for (user, index) in users {

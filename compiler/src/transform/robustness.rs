@@ -50,7 +50,11 @@ pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), 
         let accesses =
             module.find_insts(|op| matches!(op, Op::Access | Op::LoadVectorElement | Op::StoreVectorElement));
         for inst in accesses {
-            State { module, config }.access(inst);
+            let count = index_end(module, inst);
+            // Most indices are members and components.
+            if !module.are_constants(inst, 1, count) {
+                State { module, config }.access(inst, count);
+            }
         }
         use BuiltinFn::{TextureDimensions, TextureLoad, TextureStore};
         let is_texel = |op| matches!(op, Op::Builtin(TextureLoad | TextureStore | TextureDimensions));
@@ -72,6 +76,14 @@ pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), 
     })
 }
 
+/// The place behind the last index of an access among its operands.
+fn index_end(module: &Module, inst: InstId) -> usize {
+    match module.inst(inst).op {
+        Op::Access => module.operand_count(inst),
+        _ => 2,
+    }
+}
+
 struct State<'m, 'c> {
     module: &'m mut Module,
     config: &'c RobustnessConfig,
@@ -84,15 +96,8 @@ enum Bound {
 }
 
 impl State<'_, '_> {
-    fn access(&mut self, inst: InstId) {
-        let count = match self.module.inst(inst).op {
-            Op::Access => self.module.operand_count(inst),
-            _ => 2,
-        };
-        // Most indices are members and components.
-        if self.module.are_constants(inst, 1, count) {
-            return;
-        }
+    /// Clamps the indices of an access, the operands from 1 up to, but without, `count`.
+    fn access(&mut self, inst: InstId, count: usize) {
         let object = self.module.operand(inst, 0);
         let (space, mut ty) = match self.module.shape_of(object) {
             Type::Pointer { space, store, .. } => (Some(space), store),

@@ -75,7 +75,8 @@ fn splat(b: &mut Builder<'_>, ty: TypeId, value: Value) -> Value {
 }
 
 fn binary(module: &mut Module, inst: InstId, op: BinaryOp) {
-    let (lhs, rhs) = (module.type_of(module.operand(inst, 0)), module.type_of(module.operand(inst, 1)));
+    let operands = module.operand_array(inst).expect("it has two operands");
+    let [lhs, rhs] = operands.map(|operand| module.type_of(operand));
     if lhs == rhs {
         return;
     }

@@ -54,6 +54,12 @@ struct Split {
 /// Whether a uniform variable holds a matrix that is split, however deep.
 fn may_split(module: &Module) -> bool {
     let types = &module.store.types;
+    let variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    let mut uniform = variables.filter_map(|variable| match module.shape_of(variable.into()) {
+        Type::Pointer { space: AddressSpace::Uniform, store, .. } => Some(store),
+        _ => None,
+    });
+    let Some(first) = uniform.next() else { return false };
     // Parts come before wholes.
     let mut holds: IdVec<TypeId, bool> = IdVec::with_capacity(types.len());
     for (ty, shape) in types.iter() {
@@ -64,11 +70,7 @@ fn may_split(module: &Module) -> bool {
             _ => false,
         });
     }
-    let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
-    variables.any(|variable| {
-        let shape = module.shape_of(variable.into());
-        matches!(shape, Type::Pointer { space: AddressSpace::Uniform, store, .. } if holds[store])
-    })
+    holds[first] || uniform.any(|store| holds[store])
 }
 
 fn is_split_matrix(module: &Module, ty: TypeId) -> bool {

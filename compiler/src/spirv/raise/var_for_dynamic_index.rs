@@ -27,7 +27,10 @@ pub(super) fn var_for_dynamic_index(module: &mut Module) -> Result<(), Diagnosti
         let accesses = module.find_insts(|op| op == Op::Access);
         let mut state = State { module, variables: HashMap::new() };
         for inst in accesses {
-            state.access(inst);
+            // Most indices are members and components.
+            if !state.module.are_constants(inst, 1, state.module.operand_count(inst)) {
+                state.access(inst);
+            }
         }
         Ok(())
     })
@@ -41,10 +44,6 @@ struct State<'m> {
 
 impl State<'_> {
     fn access(&mut self, inst: InstId) {
-        // Most indices are members and components.
-        if self.module.are_constants(inst, 1, self.module.operand_count(inst)) {
-            return;
-        }
         let object = self.module.operand(inst, 0);
         if matches!(self.module.shape_of(object), Type::Pointer { .. }) {
             return;

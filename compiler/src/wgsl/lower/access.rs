@@ -40,6 +40,17 @@ impl Place {
         Self::new(Kind::Value, value, TypeId::VOID)
     }
 
+    /// Makes it another, with no step yet.
+    fn set(&mut self, kind: Kind, base: Value, ty: TypeId) {
+        (self.kind, self.ty) = (kind, ty);
+        self.path.clear();
+        self.path.push(base);
+    }
+
+    fn set_value(&mut self, value: Value) {
+        self.set(Kind::Value, value, TypeId::VOID);
+    }
+
     /// The value that it is, if there is no step into it.
     fn as_value(&self) -> Option<Value> {
         match self.path[..] {
@@ -72,7 +83,8 @@ impl Lowerer<'_, '_> {
         let mut below = root;
         while let Some(step) = steps.pop() {
             if program.info(below).load {
-                place = Place::value(self.load(&place));
+                let loaded = self.load(&place);
+                place.set_value(loaded);
             }
             self.step_into(step, &mut place);
             below = step;
@@ -117,20 +129,20 @@ impl Lowerer<'_, '_> {
             && self.is_pointer(value)
             && info.kind != ExprKind::Unary(UnaryOp::AddressOf)
         {
-            *place = self.memory(value);
+            place.set(Kind::Memory, value, self.b.module.type_of(value));
         }
         self.at_expr(step);
         let index = match (self.program.ast.expr(step), info.kind) {
             (_, ExprKind::Unary(UnaryOp::Indirection)) => return,
             (_, ExprKind::Unary(_)) => {
-                *place = Place::value(self.place_value(place));
-                return;
+                let pointer = self.place_value(place);
+                return place.set_value(pointer);
             }
             (_, ExprKind::Swizzle(swizzle)) => {
                 let vector = if place.kind == Kind::Value { self.place_value(place) } else { self.load(place) };
                 let swizzle = Swizzle::new(swizzle.components());
-                *place = Place::value(self.b.emit_value(Op::Swizzle(swizzle), &[vector], info.ty));
-                return;
+                let swizzled = self.b.emit_value(Op::Swizzle(swizzle), &[vector], info.ty);
+                return place.set_value(swizzled);
             }
             (Expr::Index { index, .. }, _) => self.value(index),
             (_, ExprKind::Member(index)) => self.b.u32(index),
@@ -144,7 +156,8 @@ impl Lowerer<'_, '_> {
         let ty = self.ir_type(ty);
         match place.kind {
             Kind::Memory if self.points_to_vector(place.ty) => {
-                *place = Place::new(Kind::Component, self.place_value(place), ty);
+                let vector = self.place_value(place);
+                place.set(Kind::Component, vector, ty);
             }
             Kind::Memory | Kind::Value => place.ty = ty,
             Kind::Component => unreachable!("a scalar has no elements"),

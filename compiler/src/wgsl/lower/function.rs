@@ -1,8 +1,11 @@
 //! Functions: signature, attributes, body.
 
+use smallvec::{SmallVec, smallvec};
+
 use super::Lowerer;
 use crate::ir::{Cursor, Op, Value, ValueId};
 use crate::sem::program::{DeclTarget, FunctionId, GlobalKind, WorkgroupDimension};
+use crate::syntax::ast::DeclId;
 use crate::types::TypeId;
 
 impl Lowerer<'_, '_> {
@@ -12,7 +15,10 @@ impl Lowerer<'_, '_> {
         let function = program.functions[id];
         let workgroup_size = function.workgroup_size.map(|size| size.map(|dimension| self.dimension(dimension)));
         let subgroup_size = function.subgroup_size.map(|size| self.dimension(size));
-        let types: Vec<TypeId> = program.params_of(id).map(|param| program.params[param].ty).collect();
+        let mut types: SmallVec<[TypeId; 8]> = SmallVec::new();
+        for param in program.params_of(id) {
+            types.push(program.params[param].ty);
+        }
         let lowered = self.b.module.create_function(function.name, function.return_type, &types);
         self.functions[id] = Some(lowered);
         for (index, param) in program.params_of(id).enumerate() {
@@ -57,7 +63,7 @@ impl Lowerer<'_, '_> {
     fn resources(&mut self, id: FunctionId) -> Vec<ValueId> {
         let program = self.program;
         let root = program.functions[id].decl;
-        let mut found = vec![root];
+        let mut found: SmallVec<[DeclId; 32]> = smallvec![root];
         let mut next = 0;
         self.reached[root] = Some(id);
         while let Some(&decl) = found.get(next) {

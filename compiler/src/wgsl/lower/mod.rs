@@ -47,7 +47,7 @@ fn lower_over(program: &Program, store: Store) -> Result<ir::Module, Diagnostics
         params: side_table(program.params.len()),
         reached: side_table(program.uses.len()),
         pointers: side_table(type_count),
-        controls: Vec::new(),
+        controls: Vec::with_capacity(8),
         reachable: true,
         too_deep: None,
     };
