@@ -39,7 +39,7 @@ layout(std430, binding = 0) coherent buffer result_compute_block {
 } result;
 
 void test() {
-  result.inner = uint(true && false);
+  result.inner = uint(false);
 }
 
 void main() {

@@ -26,7 +26,7 @@ void main() {
 RWByteAddressBuffer result : register(u0);
 
 void test() {
-  result.Store(0u, uint(true && false));
+  result.Store(0u, uint(false));
 }
 
 [numthreads(1, 1, 1)]
