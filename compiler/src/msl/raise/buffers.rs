@@ -1,10 +1,13 @@
 //! Where each buffer, texture and sampler is.
 //!
-//! MSL has a list of each: those that the module uses are numbered in order of group and binding, unless the host says otherwise. A group
-//! may be an argument buffer instead, a structure of resources that lies in a buffer itself.
+//! MSL has a list of each: those that the module uses are numbered in order of group and binding, unless the host says otherwise. Where the
+//! module has more of them than Metal, those that no entry point uses together may share a number. A group may be an argument buffer
+//! instead, a structure of resources that lies in a buffer itself.
+
+use hashbrown::HashMap;
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Binding, Module, Op, ValueId};
+use crate::ir::{Binding, FunctionId, Module, Op, ValueId};
 use crate::msl::Options;
 use crate::output::{BoundKind, BoundResource};
 use crate::types::{AddressSpace, Type, TypeId, Types};
@@ -12,7 +15,7 @@ use crate::types::{AddressSpace, Type, TypeId, Types};
 const TOO_MANY: Rule = Rule::new("msl/too-many-buffers", "");
 const TAKEN: Rule = Rule::new("msl/binding-taken", "");
 
-/// How many there may be in each list: what every Mac has.
+/// How many there may be in each list: what every Mac has. There are bits for each in a `u128`.
 const LIMITS: [u32; 3] = [31, 128, 16];
 
 /// What a list of resources is of.
@@ -225,25 +228,30 @@ impl<'o> Numbering<'o> {
 
     /// The indices of resources of which there are more than indices: those that no entry point uses together may share one.
     fn shared(&self, module: &Module, left: &[Binding]) -> Result<Vec<u32>, Diagnostics> {
-        let entry_points = module.function_order.iter().map(|&function| module.function(function));
-        let used: Vec<Vec<Binding>> = entry_points
-            .filter(|function| function.stage.is_some())
-            .map(|function| function.resources.iter().filter_map(|&var| module.binding_of(var)).collect())
-            .collect();
-        let meet = |a: Binding, b: Binding| used.iter().any(|used| used.contains(&a) && used.contains(&b));
+        let mut users: HashMap<Binding, Vec<usize>> = HashMap::new();
+        let entry_points: Vec<FunctionId> = module.entry_points().collect();
+        for (number, &entry) in entry_points.iter().enumerate() {
+            for &var in &module.function(entry).resources {
+                if let Some(binding) = module.binding_of(var) {
+                    users.entry(binding).or_default().push(number);
+                }
+            }
+        }
         let limit = LIMITS[self.list as usize];
-        let mut indices: Vec<u32> = Vec::new();
-        for &binding in left {
-            let is_free = |index: &u32| {
-                let mut others = left.iter().zip(&indices).filter(|&(_, other)| other == index);
-                !self.taken.contains(index) && !others.any(|(&other, _)| meet(binding, other))
-            };
-            let Some(index) = (0..limit).find(is_free) else {
+        let taken = self.taken.iter().fold(0_u128, |taken, index| taken | 1 << index);
+        // A bit for each index that is taken in an entry point.
+        let mut taken_in = vec![taken; entry_points.len()];
+        let mut indices = Vec::with_capacity(left.len());
+        for binding in left {
+            let users = users.get(binding).map_or(&[][..], Vec::as_slice);
+            let index = users.iter().fold(taken, |taken, &user| taken | taken_in[user]).trailing_ones();
+            if index >= limit {
                 let list = self.list.name();
                 let message =
                     format!("an entry point uses more resources of the kind '{list}' than Metal has, which is {limit}");
                 return Err(Diagnostic::error(TOO_MANY, Span::NONE, message).into());
-            };
+            }
+            users.iter().for_each(|&user| taken_in[user] |= 1 << index);
             indices.push(index);
         }
         Ok(indices)
