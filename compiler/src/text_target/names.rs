@@ -135,7 +135,8 @@ impl Assigner<'_, '_> {
         for inst in module.block_insts(module.root()) {
             match module.result(inst).and_then(|value| Some((value, self.scopes.predeclared(value)?))) {
                 Some((value, name)) => self.values[value] = Some(name),
-                None => self.results_of(inst, Kind::Module),
+                None if is_named(module.inst(inst).op) => self.results_of(inst, Kind::Module),
+                None => {}
             }
         }
     }
@@ -169,14 +170,14 @@ impl Assigner<'_, '_> {
         for param in module.function_params(function).iter() {
             self.value(param, Kind::Function);
         }
-        module.visit_insts(module.function(function).block, &mut |inst| self.results_of(inst, Kind::Function));
+        for inst in module.nested_insts_where(module.function(function).block, is_named) {
+            self.results_of(inst, Kind::Function);
+        }
     }
 
     fn results_of(&mut self, inst: InstId, scope: Kind) {
-        if matches!(self.module.inst(inst).op, Op::Var(_) | Op::Let | Op::Override(_)) {
-            for result in self.module.results(inst).iter() {
-                self.value(result, scope);
-            }
+        for result in self.module.results(inst).iter() {
+            self.value(result, scope);
         }
     }
 
@@ -187,6 +188,11 @@ impl Assigner<'_, '_> {
         };
         self.values[value] = Some(name);
     }
+}
+
+/// Whether what an instruction gives is written by a name.
+fn is_named(op: Op) -> bool {
+    matches!(op, Op::Var(_) | Op::Let | Op::Override(_))
 }
 
 #[cfg(test)]

@@ -13,7 +13,9 @@ impl<L: Language> Printer<'_, L> {
     pub fn statements(&mut self, from: Option<InstId>) {
         let mut cursor = from;
         while let Some(inst) = cursor {
-            self.statement(inst);
+            if self.is_statement(inst) {
+                self.statement(inst);
+            }
             cursor = self.module.next_inst(inst);
         }
     }
@@ -26,6 +28,7 @@ impl<L: Language> Printer<'_, L> {
     }
 
     /// Whether an instruction is a statement, and not written where its value is used.
+    #[inline]
     pub fn is_statement(&self, inst: InstId) -> bool {
         match self.module.inst(inst).op {
             Op::ExitIf | Op::NextIteration => false,
@@ -54,9 +57,6 @@ impl<L: Language> Printer<'_, L> {
     }
 
     fn statement(&mut self, inst: InstId) {
-        if !self.is_statement(inst) {
-            return;
-        }
         let module = self.module;
         self.source_line(inst);
         match module.inst(inst).op {

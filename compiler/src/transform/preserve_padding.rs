@@ -59,12 +59,16 @@ struct State {
 impl State {
     /// Whether there are bytes between the parts of a type, or behind the last. Types nest no deeper than a limit.
     fn has_padding(&mut self, module: &Module, ty: TypeId) -> bool {
+        let shape = module.store.types.get(ty);
+        if !matches!(shape, Type::Matrix { .. } | Type::Array { .. } | Type::Struct(_)) {
+            return false;
+        }
         if let Some(&known) = self.padded.get(&ty) {
             return known;
         }
         let types = &module.store.types;
         let size = types.layout(ty).size;
-        let is_padded = match types.get(ty) {
+        let is_padded = match shape {
             Type::Matrix { column, .. } => {
                 guard!("preserve_padding/matrices", types.matrix_stride(column) != types.layout(column).size)
             }

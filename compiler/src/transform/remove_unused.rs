@@ -92,8 +92,8 @@ pub(super) fn is_droppable(module: &Module, inst: InstId) -> bool {
 pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstId, ValueId) -> bool) {
     let mut pending: SmallVec<[ValueId; 8]> = SmallVec::new();
     for value in (0..module.value_count()).rev().map(ValueId::from_index) {
-        // Most values are used.
-        if module.is_used(value) {
+        // Most values are used, or are gone already.
+        if module.is_used(value) || !matches!(module.value(value).def, ValueDef::Result(..)) {
             continue;
         }
         pending.push(value);
