@@ -7,8 +7,19 @@ use colorfast::util::Interner;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
+/// What an input is of: means are taken of each kind by itself.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole shader.
+    Shader,
+    /// Put together to a size, which shows how times grow.
+    Size,
+}
+
 /// A named shader.
 pub struct Input {
+    /// What it is of.
+    pub kind: Kind,
     /// Its name.
     pub name: String,
     /// Its text.
@@ -37,7 +48,7 @@ pub fn from_folder(folder: &Path) -> Result<Vec<Input>, String> {
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
-        Ok(Input { name, text })
+        Ok(Input { kind: Kind::Shader, name, text })
     };
     paths.into_iter().map(read).collect()
 }
@@ -50,8 +61,8 @@ pub fn whole_shaders() -> Result<Vec<Input>, String> {
 /// The whole shaders of testdata, each by itself, and all of them put together again and again up to each size.
 pub fn scaled() -> Result<Vec<Input>, String> {
     let shaders = whole_shaders()?;
-    let mut inputs: Vec<Input> =
-        SIZES.iter().map(|&size| Input { name: label(size), text: grown(&shaders, size) }).collect();
+    let sized = |&size: &usize| Input { kind: Kind::Size, name: label(size), text: grown(&shaders, size) };
+    let mut inputs: Vec<Input> = SIZES.iter().map(sized).collect();
     inputs.extend(shaders);
     Ok(inputs)
 }

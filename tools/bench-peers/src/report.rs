@@ -1,6 +1,6 @@
 //! The report: for each target stage by stage, then what it comes to.
 
-use crate::inputs::Input;
+use crate::inputs::{Input, Kind};
 use crate::peer::Peer;
 use crate::{Compiled, Measured, Times, least, ours};
 use colorfast::driver::Target;
@@ -16,9 +16,9 @@ struct Row<'i> {
     sizes: (usize, usize),
 }
 
-/// What a target's table comes to.
+/// What a target's table comes to for the inputs of a kind.
 struct Summary {
-    target: Target,
+    name: String,
     /// None where the peer's front end is not measured by itself.
     front: Option<Ratios>,
     whole: Ratios,
@@ -29,27 +29,25 @@ struct Summary {
 struct Ratios {
     mean: f64,
     least: f64,
-    count: usize,
 }
 
 /// Measures every input for every target and prints the comparison with a peer.
 pub fn print(inputs: &[Input], targets: &[Target], peer: &mut Peer) {
     println!("times in microseconds, the least of many runs; front end: read against parse + validate");
-    let summaries: Vec<Summary> = targets.iter().filter_map(|&target| table(inputs, target, peer)).collect();
+    let summaries: Vec<Summary> = targets.iter().flat_map(|&target| table(inputs, target, peer)).collect();
     let title = format!("colorfast against {}", peer.name());
     println!("\n{title:<30} {:>20} {:>20} {:>26}", "front end", "WGSL to target", "size, the peer's over ours");
     for summary in summaries {
-        let Summary { target, front, whole, size } = summary;
+        let Summary { name, front, whole, size } = summary;
         let shown = |ratios: &Ratios| format!("{:.2} (least {:.2})", ratios.mean, ratios.least);
         let front_end = front.as_ref().map_or_else(|| "-".to_owned(), shown);
-        let name = format!("{} ({} inputs)", target.name(), whole.count);
         println!("{name:<30} {front_end:>20} {:>20} {:>26}", shown(&whole), shown(&size));
     }
     println!("geometric means: above 1, colorfast is faster, or its output smaller");
 }
 
 /// Measures every input for a target, and prints a row for each.
-fn table(inputs: &[Input], target: Target, peer: &mut Peer) -> Option<Summary> {
+fn table(inputs: &[Input], target: Target, peer: &mut Peer) -> Vec<Summary> {
     println!("\n{}", target.name());
     println!("colorfast {}: {}", env!("CARGO_PKG_VERSION"), ours::settings(target));
     println!("{}: {}", peer.name(), peer.settings(target));
@@ -69,14 +67,26 @@ fn table(inputs: &[Input], target: Target, peer: &mut Peer) -> Option<Summary> {
     let rows: Vec<Row> = inputs.iter().filter_map(|input| row(input, target, peer)).collect();
     if rows.is_empty() {
         println!("nothing was compiled by both");
+    }
+    [Kind::Shader, Kind::Size].into_iter().filter_map(|kind| summary(&rows, target, kind)).collect()
+}
+
+/// What the rows of a kind come to, if there are any.
+fn summary(rows: &[Row<'_>], target: Target, kind: Kind) -> Option<Summary> {
+    let rows: Vec<&Row<'_>> = rows.iter().filter(|row| row.input.kind == kind).collect();
+    if rows.is_empty() {
         return None;
     }
-    let front: Option<Vec<f64>> = rows.iter().map(Row::front_ratio).collect();
+    let what = match kind {
+        Kind::Shader => "shaders",
+        Kind::Size => "sizes",
+    };
+    let front: Option<Vec<f64>> = rows.iter().map(|row| row.front_ratio()).collect();
     Some(Summary {
-        target,
+        name: format!("{}, {} {what}", target.name(), rows.len()),
         front: front.map(|front| ratios(front.into_iter())),
-        whole: ratios(rows.iter().map(Row::whole_ratio)),
-        size: ratios(rows.iter().map(Row::size_ratio)),
+        whole: ratios(rows.iter().map(|row| row.whole_ratio())),
+        size: ratios(rows.iter().map(|row| row.size_ratio())),
     })
 }
 
@@ -147,5 +157,5 @@ impl Row<'_> {
 fn ratios(ratios: impl Iterator<Item = f64>) -> Ratios {
     let ratios: Vec<f64> = ratios.collect();
     let mean = (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp();
-    Ratios { mean, least: ratios.iter().copied().fold(f64::INFINITY, f64::min), count: ratios.len() }
+    Ratios { mean, least: ratios.iter().copied().fold(f64::INFINITY, f64::min) }
 }
