@@ -234,7 +234,7 @@ impl<L: Language> Printer<'_, L> {
         match (module.store.types.get(ty), known) {
             (Type::Struct(id), Some(index)) => L::member(self, id, index),
             (Type::Vector { elem, .. }, Some(index)) => {
-                self.out.put(component(index));
+                self.out.put(".").put(component(index));
                 return elem;
             }
             _ => {
@@ -273,7 +273,7 @@ impl<L: Language> Printer<'_, L> {
                 self.expression(module.operand(inst, 0), Strength::Postfix);
                 self.out.put(".");
                 for &index in swizzle.components() {
-                    self.out.put(&component(index.into())[1..]);
+                    self.out.put(component(index.into()));
                 }
             }
             Op::Construct => L::construct(self, inst),
@@ -345,7 +345,6 @@ impl<L: Language> Printer<'_, L> {
     }
 }
 
-/// The step into a vector.
 fn component(index: u32) -> &'static str {
-    [".x", ".y", ".z", ".w"][index as usize]
+    ["x", "y", "z", "w"][index as usize]
 }

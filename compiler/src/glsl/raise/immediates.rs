@@ -21,8 +21,9 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn immediates(module: &mut Module) {
     INFO.begin(module);
     let is_immediate = |ty: Type| matches!(ty, Type::Pointer { space: AddressSpace::Immediate, .. });
-    let variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
-    if !{ variables }.any(|variable| is_immediate(module.shape_of(variable.into()))) {
+    let holds_immediate =
+        |inst| module.result(inst).is_some_and(|variable| is_immediate(module.shape_of(variable.into())));
+    if !module.block_insts(module.root()).any(holds_immediate) {
         return;
     }
     for index in 0..module.value_count() {

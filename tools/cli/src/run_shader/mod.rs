@@ -48,7 +48,7 @@ pub struct RunArguments {
     /// Draw instead: 'VERTICES [INSTANCES] [triangles|strip|points]'.
     #[arg(long, value_name = "VERTICES", conflicts_with = "dispatch")]
     draw: Option<String>,
-    /// The targets of a draw: 'WxH FORMAT... [samples N] [depth]'.
+    /// The targets of a draw: 'WxH FORMAT... [samples N] [depth] [blend]'.
     #[arg(long, value_name = "TARGET")]
     target: Option<String>,
     /// A vertex buffer of a draw: 'N=float32x2: f32 VALUES'; may be given several times.
