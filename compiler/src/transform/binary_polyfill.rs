@@ -8,7 +8,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::types::TypeId;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "binary_polyfill",
@@ -58,18 +57,13 @@ fn rewrite(module: &mut Module, inst: InstId, config: &BinaryPolyfillConfig) {
     let is_integer = matches!(elem, TypeId::I32 | TypeId::U32);
     match op {
         Div | Mod
-            if guard!(
-                "binary_polyfill/integers",
-                is_integer && (config.division || (op == Mod && elem == TypeId::I32 && config.signed_remainder))
-            ) =>
+            if is_integer && (config.division || (op == Mod && elem == TypeId::I32 && config.signed_remainder)) =>
         {
             division(module, inst, op, ty, config);
         }
-        Mod if guard!("binary_polyfill/floats", !is_integer && config.float_remainder) => {
-            float_remainder(module, inst, ty)
-        }
-        ShiftLeft | ShiftRight if guard!("binary_polyfill/shifts", config.shifts) => shift(module, inst),
-        And | Or if guard!("binary_polyfill/bools", elem == TypeId::BOOL && config.bool_bits) => {
+        Mod if !is_integer && config.float_remainder => float_remainder(module, inst, ty),
+        ShiftLeft | ShiftRight if config.shifts => shift(module, inst),
+        And | Or if elem == TypeId::BOOL && config.bool_bits => {
             let (a, b) = (module.operand(inst, 0), module.operand(inst, 1));
             let mut builder = Builder::before(module, inst);
             let (otherwise, chosen) = if op == And { (a, b) } else { (b, a) };
@@ -87,12 +81,10 @@ fn division(module: &mut Module, inst: InstId, op: BinaryOp, ty: TypeId, config:
     let mut b = Builder::before(module, inst);
     let lhs = splat_to(&mut b, ty, lhs);
     let mut rhs = splat_to(&mut b, ty, rhs);
-    if guard!("binary_polyfill/divisor", config.division)
-        && !guard!("binary_polyfill/safe-divisor", is_safe_divisor(b.module, rhs))
-    {
+    if config.division && !is_safe_divisor(b.module, rhs) {
         rhs = safe_divisor(&mut b, lhs, rhs, is_signed);
     }
-    if guard!("binary_polyfill/remainder", op == BinaryOp::Mod && is_signed && config.signed_remainder) {
+    if op == BinaryOp::Mod && is_signed && config.signed_remainder {
         let quotient = b.arith(BinaryOp::Div, lhs, rhs);
         let multiple = b.arith(BinaryOp::Mul, quotient, rhs);
         let value = b.arith(BinaryOp::Sub, lhs, multiple);
@@ -125,7 +117,7 @@ fn safe_divisor(b: &mut Builder<'_>, lhs: Value, rhs: Value, is_signed: bool) ->
     let ty = b.module.type_of(rhs);
     let (zero, one) = (integer(b, ty, 0), integer(b, ty, 1));
     let mut is_bad = b.compare(BinaryOp::Equal, rhs, zero);
-    if guard!("binary_polyfill/overflow", is_signed) {
+    if is_signed {
         let (lowest, minus_one) = (integer(b, ty, 0x8000_0000), integer(b, ty, u32::MAX));
         let is_lowest = b.compare(BinaryOp::Equal, lhs, lowest);
         let by_minus_one = b.compare(BinaryOp::Equal, rhs, minus_one);
@@ -148,10 +140,7 @@ fn float_remainder(module: &mut Module, inst: InstId, ty: TypeId) {
 
 fn shift(module: &mut Module, inst: InstId) {
     let amount = module.operand(inst, 1);
-    if guard!(
-        "binary_polyfill/safe-amount",
-        all_components(module, amount, |value| matches!(value, constant::Value::U32(0..=31)))
-    ) {
+    if all_components(module, amount, |value| matches!(value, constant::Value::U32(0..=31))) {
         return;
     }
     let mut b = Builder::before(module, inst);

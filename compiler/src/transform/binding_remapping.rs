@@ -4,7 +4,6 @@ use super::usage::variables_by_function;
 use super::{Setting, Transform, wrong_setting};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::ir::{Allow, Binding, Module, Op, ValueId};
-use crate::util::mutants::guard;
 use crate::util::{Id, OptionInfo, OptionType, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
@@ -86,7 +85,7 @@ pub fn binding_remapping(module: &mut Module, config: &BindingRemappingConfig) -
         for var in module.block_insts(module.root()).collect::<Vec<_>>() {
             let Op::Var(info) = module.inst(var).op else { continue };
             let target = module.var_info(info).binding.and_then(|from| config.target(from));
-            if guard!("binding_remapping/named", target.is_some()) {
+            if target.is_some() {
                 module.var_info_mut(info).binding = target;
                 moved.extend(module.result(var));
             }
@@ -111,7 +110,7 @@ fn check(module: &Module, moved: &[ValueId]) -> Result<(), Diagnostics> {
         for pair in bound.windows(2) {
             let &[(one, first), (other, second)] = pair else { continue };
             let is_new = [first, second].iter().any(|variable| moved.binary_search(variable).is_ok());
-            if guard!("binding_remapping/collision", one == other) && guard!("binding_remapping/moved", is_new) {
+            if one == other && is_new {
                 let inst = module.defining_inst(second.into()).expect("a variable is an instruction's");
                 let Binding { group, binding } = one;
                 let entry_point = module.name(module.function(entry_point).name);

@@ -9,7 +9,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::types::{Type, TypeId};
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "builtin_polyfill",
@@ -135,74 +134,48 @@ impl Call<'_> {
         let (is_integer, is_vector) = (types.is_integer(first), types.is_vector(first));
         let elem = types.deepest_elem(first);
         match function {
-            BuiltinFn::Abs if guard!("builtin_polyfill/abs", config.abs_unsigned && elem == TypeId::U32) => {
-                Some(self.args[0])
-            }
-            BuiltinFn::All | BuiltinFn::Any
-                if guard!("builtin_polyfill/reductions", config.bool_reductions && !is_vector) =>
-            {
-                Some(self.args[0])
-            }
-            BuiltinFn::Clamp if guard!("builtin_polyfill/clamp", config.clamp_integer && is_integer) => {
+            BuiltinFn::Abs if config.abs_unsigned && elem == TypeId::U32 => Some(self.args[0]),
+            BuiltinFn::All | BuiltinFn::Any if config.bool_reductions && !is_vector => Some(self.args[0]),
+            BuiltinFn::Clamp if config.clamp_integer && is_integer => {
                 Some(bounds_in_order::clamp(&mut self.b, self.args[0], self.args[1], self.args[2]))
             }
-            BuiltinFn::Clamp if guard!("builtin_polyfill/clamp-float", config.clamp_float && !is_integer) => {
+            BuiltinFn::Clamp if config.clamp_float && !is_integer => {
                 let [e, low, high] = self.args[..] else { unreachable!("it has three arguments") };
-                let is_needed = !guard!("builtin_polyfill/clamp-in-order", are_in_order(&mut self.b, low, high, true));
+                let is_needed = !are_in_order(&mut self.b, low, high, true);
                 is_needed.then(|| bounds_in_order::clamp(&mut self.b, e, low, high))
             }
-            BuiltinFn::Smoothstep if guard!("builtin_polyfill/smoothstep", config.smoothstep) => {
+            BuiltinFn::Smoothstep if config.smoothstep => {
                 let [low, high, x] = self.args[..] else { unreachable!("it has three arguments") };
-                let is_needed = !guard!("builtin_polyfill/edges-in-order", are_in_order(&mut self.b, low, high, false));
+                let is_needed = !are_in_order(&mut self.b, low, high, false);
                 is_needed.then(|| bounds_in_order::smoothstep(&mut self.b, low, high, x))
             }
-            BuiltinFn::CountLeadingZeros if guard!("builtin_polyfill/leading-zeros", config.count_leading_zeros) => {
-                Some(self.count_leading_zeros(first))
-            }
-            BuiltinFn::CountTrailingZeros if guard!("builtin_polyfill/trailing-zeros", config.count_trailing_zeros) => {
-                Some(self.count_trailing_zeros(first))
-            }
-            BuiltinFn::Degrees if guard!("builtin_polyfill/degrees", config.degrees_and_radians) => {
-                Some(self.scaled(first, 57.295_78))
-            }
-            BuiltinFn::Radians if guard!("builtin_polyfill/radians", config.degrees_and_radians) => {
-                Some(self.scaled(first, 0.017_453_292))
-            }
-            BuiltinFn::Dot if guard!("builtin_polyfill/dot", config.dot_integer && is_integer) => Some(self.dot()),
-            BuiltinFn::FirstLeadingBit if guard!("builtin_polyfill/leading-bit", config.first_leading_bit) => {
-                Some(self.first_leading_bit(first, elem))
-            }
-            BuiltinFn::FirstTrailingBit if guard!("builtin_polyfill/trailing-bit", config.first_trailing_bit) => {
-                Some(self.first_trailing_bit(first))
-            }
-            BuiltinFn::ExtractBits if guard!("builtin_polyfill/extract", config.bit_fields) => self.cut_field(inst, 1),
-            BuiltinFn::InsertBits if guard!("builtin_polyfill/insert", config.bit_fields) => self.cut_field(inst, 2),
-            BuiltinFn::Length if guard!("builtin_polyfill/length", config.length_of_scalar && !is_vector) => {
+            BuiltinFn::CountLeadingZeros if config.count_leading_zeros => Some(self.count_leading_zeros(first)),
+            BuiltinFn::CountTrailingZeros if config.count_trailing_zeros => Some(self.count_trailing_zeros(first)),
+            BuiltinFn::Degrees if config.degrees_and_radians => Some(self.scaled(first, 57.295_78)),
+            BuiltinFn::Radians if config.degrees_and_radians => Some(self.scaled(first, 0.017_453_292)),
+            BuiltinFn::Dot if config.dot_integer && is_integer => Some(self.dot()),
+            BuiltinFn::FirstLeadingBit if config.first_leading_bit => Some(self.first_leading_bit(first, elem)),
+            BuiltinFn::FirstTrailingBit if config.first_trailing_bit => Some(self.first_trailing_bit(first)),
+            BuiltinFn::ExtractBits if config.bit_fields => self.cut_field(inst, 1),
+            BuiltinFn::InsertBits if config.bit_fields => self.cut_field(inst, 2),
+            BuiltinFn::Length if config.length_of_scalar && !is_vector => {
                 Some(same_type(&mut self.b, BuiltinFn::Abs, &[self.args[0]]))
             }
-            BuiltinFn::Distance if guard!("builtin_polyfill/distance", config.length_of_scalar && !is_vector) => {
+            BuiltinFn::Distance if config.length_of_scalar && !is_vector => {
                 let difference = self.b.arith(BinaryOp::Sub, self.args[0], self.args[1]);
                 Some(same_type(&mut self.b, BuiltinFn::Abs, &[difference]))
             }
-            BuiltinFn::Pack4x8snorm | BuiltinFn::Pack2x16snorm
-                if guard!("builtin_polyfill/pack-snorm", config.pack_snorm) =>
-            {
+            BuiltinFn::Pack4x8snorm | BuiltinFn::Pack2x16snorm if config.pack_snorm => {
                 self.break_tie(inst, first);
                 None
             }
-            BuiltinFn::Saturate if guard!("builtin_polyfill/saturate", config.saturate) => {
+            BuiltinFn::Saturate if config.saturate => {
                 let (zero, one) = (float(&mut self.b, first, 0.0), float(&mut self.b, first, 1.0));
                 Some(same_type(&mut self.b, BuiltinFn::Clamp, &[self.args[0], zero, one]))
             }
-            BuiltinFn::Sign if guard!("builtin_polyfill/sign", config.sign_integer && is_integer) => {
-                Some(self.clamp_to(self.args[0], -1, 1))
-            }
-            BuiltinFn::WorkgroupUniformLoad
-                if guard!("builtin_polyfill/uniform-load", config.workgroup_uniform_load) =>
-            {
-                Some(self.workgroup_uniform_load())
-            }
-            _ if guard!("builtin_polyfill/packed", config.packed_4x8) => self.packed(function),
+            BuiltinFn::Sign if config.sign_integer && is_integer => Some(self.clamp_to(self.args[0], -1, 1)),
+            BuiltinFn::WorkgroupUniformLoad if config.workgroup_uniform_load => Some(self.workgroup_uniform_load()),
+            _ if config.packed_4x8 => self.packed(function),
             _ => None,
         }
     }
@@ -235,7 +208,7 @@ impl Call<'_> {
     /// `31 - countLeadingZeros(e)`, which is -1 where there is none; a negative number's bits are flipped first.
     fn first_leading_bit(&mut self, ty: TypeId, elem: TypeId) -> Value {
         let mut value = self.args[0];
-        if guard!("builtin_polyfill/leading-bit-sign", elem == TypeId::I32) {
+        if elem == TypeId::I32 {
             let zero = integer(&mut self.b, ty, 0);
             let is_negative = self.b.compare(BinaryOp::LessThan, value, zero);
             let flipped = self.b.unary(UnaryOp::Complement, value);
@@ -274,7 +247,7 @@ impl Call<'_> {
     fn cut_field(&mut self, inst: InstId, at: usize) -> Option<Value> {
         let constant = |value: Value| self.b.module.store.constants.as_integer(value.as_constant()?);
         if let (Some(offset), Some(count)) = (constant(self.args[at]), constant(self.args[at + 1]))
-            && guard!("builtin_polyfill/field-within", offset + count <= 32)
+            && offset + count <= 32
         {
             return None;
         }

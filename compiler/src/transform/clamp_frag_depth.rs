@@ -17,7 +17,6 @@ use crate::types::{
     Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, StructMember, StructType, Type, TypeId,
 };
 use crate::util::Id;
-use crate::util::mutants::guard;
 
 const DEPTH_RANGE: Rule = Rule::new("target/depth-range", "");
 
@@ -49,7 +48,7 @@ crate::option_table! {
 /// # Errors
 /// Immediate data of the shader's own that reaches into the range: the rule `target/depth-range`.
 pub fn clamp_frag_depth(module: &mut Module, config: &ClampFragDepthConfig) -> Result<(), Diagnostics> {
-    if !guard!("clamp_frag_depth/enabled", config.enabled) || !gives_depth(module) {
+    if !config.enabled || !gives_depth(module) {
         return Ok(());
     }
     INFO.apply(module, |module| {
@@ -135,7 +134,7 @@ impl Ranges {
         let mut members = Vec::new();
         if let Some(user) = user {
             let Type::Pointer { store, .. } = module.shape_of(user.into()) else { unreachable!("a variable") };
-            if guard!("clamp_frag_depth/overlap", module.store.types.layout(store).size > self.offset.into()) {
+            if module.store.types.layout(store).size > self.offset.into() {
                 let message = format!(
                     "immediate data of the shader reaches beyond byte {}, where the range of depths is to be",
                     self.offset

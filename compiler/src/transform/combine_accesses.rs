@@ -7,7 +7,6 @@ use smallvec::SmallVec;
 use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{InstId, Module, Op, Value};
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "combine_accesses",
@@ -29,7 +28,7 @@ pub fn combine_accesses(module: &mut Module) -> Result<(), Diagnostics> {
         }
         for &inst in accesses.iter().rev() {
             let is_used = module.result(inst).is_some_and(|result| module.is_used(result));
-            if guard!("combine_accesses/unused", !is_used) {
+            if !is_used {
                 module.remove(inst);
             }
         }
@@ -41,7 +40,7 @@ fn combine(module: &mut Module, inst: InstId) {
     let Some(inner) = module.defining_inst(module.operand(inst, 0)) else { return };
     let is_access = module.inst(inner).op == Op::Access;
     let count = module.operand_count(inner) + module.operand_count(inst) - 2;
-    if guard!("combine_accesses/access", is_access) && guard!("combine_accesses/length", count <= MAX_INDICES) {
+    if is_access && count <= MAX_INDICES {
         let operands: SmallVec<[Value; 8]> = module.operands(inner).chain(module.operands(inst).skip(1)).collect();
         module.set_operands(inst, &operands);
     }

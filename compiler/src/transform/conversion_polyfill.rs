@@ -7,7 +7,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, InstId, Module, Op};
 use crate::types::TypeId;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "conversion_polyfill",
@@ -34,7 +33,7 @@ crate::option_table! {
 /// Clamps what is converted. The limits are the outermost values that the float type holds exactly within the integer type.
 pub fn conversion_polyfill(module: &mut Module, config: &ConversionPolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if guard!("conversion_polyfill/enabled", config.float_to_integer) {
+        if config.float_to_integer {
             for inst in module.find_insts(|op| op == Op::Convert) {
                 clamp(module, inst);
             }
@@ -66,12 +65,10 @@ fn clamp(module: &mut Module, inst: InstId) {
     let to = module.type_of(module.result(inst).expect("a conversion has a result").into());
     let types = &module.store.types;
     let limits = match (types.deepest_elem(from), types.deepest_elem(to)) {
-        (TypeId::F32, TypeId::I32) if guard!("conversion_polyfill/f32-i32", true) => {
-            (-2_147_483_648.0, 2_147_483_520.0)
-        }
-        (TypeId::F32, TypeId::U32) if guard!("conversion_polyfill/f32-u32", true) => (0.0, 4_294_967_040.0),
-        (TypeId::F16, TypeId::I32) if guard!("conversion_polyfill/f16-i32", true) => (-65504.0, 65504.0),
-        (TypeId::F16, TypeId::U32) if guard!("conversion_polyfill/f16-u32", true) => (0.0, 65504.0),
+        (TypeId::F32, TypeId::I32) => (-2_147_483_648.0, 2_147_483_520.0),
+        (TypeId::F32, TypeId::U32) => (0.0, 4_294_967_040.0),
+        (TypeId::F16, TypeId::I32) => (-65504.0, 65504.0),
+        (TypeId::F16, TypeId::U32) => (0.0, 65504.0),
         _ => return,
     };
     let mut b = Builder::before(module, inst);

@@ -12,7 +12,6 @@ use super::Transform;
 use super::remove_unused::is_droppable;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, InstId, Module, Op};
-use crate::util::mutants::guard;
 use reach::Reach;
 
 pub(super) const INFO: Transform = Transform {
@@ -41,10 +40,9 @@ pub fn dead_code_elimination(module: &mut Module) -> Result<(), Diagnostics> {
 /// Removes unused values, and control flow that does nothing, last first, so that what they alone used goes too.
 fn remove_idle(module: &mut Module, body: BlockId) {
     for inst in module.nested_insts(body).into_iter().rev() {
-        let is_idle = guard!("dead_code_elimination/values", is_droppable(module, inst))
-            || guard!("dead_code_elimination/empty-branches", does_nothing(module, inst));
+        let is_idle = is_droppable(module, inst) || does_nothing(module, inst);
         let is_used = module.results(inst).iter().any(|result| module.is_used(result));
-        if is_idle && !guard!("dead_code_elimination/used", is_used) {
+        if is_idle && !is_used {
             module.remove(inst);
         }
     }

@@ -11,7 +11,6 @@ use crate::intrinsics::UnaryOp;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, ShaderStage, Type, TypeId};
 use crate::util::Id;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "demote_to_helper",
@@ -28,7 +27,7 @@ pub(super) const INFO: Transform = Transform {
 pub fn demote_to_helper(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let discards: Vec<InstId> = module.find_insts(|op| op == Op::Discard).collect();
-        if guard!("demote_to_helper/no-discard", discards.is_empty()) {
+        if discards.is_empty() {
             return Ok(());
         }
         let discarding = discarding(module, &discards);
@@ -37,7 +36,7 @@ pub fn demote_to_helper(module: &mut Module) -> Result<(), Diagnostics> {
         let flag = b.var(AddressSpace::Private, TypeId::BOOL, Access::ReadWrite);
         let flag = b.name(flag, "is_discarded");
         for inst in module.all_insts() {
-            if guard!("demote_to_helper/seen", is_seen(module, inst)) {
+            if is_seen(module, inst) {
                 guard(module, inst, flag);
             }
         }
@@ -48,9 +47,7 @@ pub fn demote_to_helper(module: &mut Module) -> Result<(), Diagnostics> {
             module.remove(inst);
         }
         for entry in module.entry_points().collect::<Vec<_>>() {
-            if guard!("demote_to_helper/fragment", module.function(entry).stage == Some(ShaderStage::Fragment))
-                && guard!("demote_to_helper/discarding", discarding[entry.index()])
-            {
+            if module.function(entry).stage == Some(ShaderStage::Fragment) && discarding[entry.index()] {
                 leave(module, entry, flag);
             }
         }
@@ -70,10 +67,7 @@ fn discarding(module: &Module, discards: &[InstId]) -> Vec<bool> {
     let callees = callees(module);
     // Callees come before callers.
     for &function in &module.function_order {
-        found[function.index()] |= guard!(
-            "demote_to_helper/through-calls",
-            callees[function.index()].iter().any(|callee| found[callee.index()])
-        );
+        found[function.index()] |= callees[function.index()].iter().any(|callee| found[callee.index()]);
     }
     found
 }
@@ -87,10 +81,8 @@ fn is_seen(module: &Module, inst: InstId) -> bool {
         )
     };
     match module.inst(inst).op {
-        Op::Store | Op::StoreVectorElement => guard!("demote_to_helper/stores", is_storage(module.operand(inst, 0))),
-        Op::Builtin(function) => {
-            guard!("demote_to_helper/calls", function.effects().writes && module.operands(inst).any(is_storage))
-        }
+        Op::Store | Op::StoreVectorElement => is_storage(module.operand(inst, 0)),
+        Op::Builtin(function) => function.effects().writes && module.operands(inst).any(is_storage),
         _ => false,
     }
 }

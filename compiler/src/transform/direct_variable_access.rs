@@ -13,7 +13,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{AddressSpace, Type, TypeId};
-use crate::util::mutants::guard;
 use crate::util::{Id, OptionType, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
@@ -157,9 +156,8 @@ impl State<'_, '_> {
                 self.calls(variant);
                 order.push(variant);
             }
-            let is_kept = guard!("direct_variable_access/entry-points", is_entry)
-                || guard!("direct_variable_access/still-called", self.is_called[original.index()])
-                || variants.is_empty() && self.can_be_called(original);
+            let is_kept =
+                is_entry || self.is_called[original.index()] || variants.is_empty() && self.can_be_called(original);
             if is_kept {
                 self.calls(original);
                 order.push(original);
@@ -185,9 +183,9 @@ impl State<'_, '_> {
             };
             let is_buffer = space.is_some_and(AddressSpace::is_buffer);
             let is_shared = space == Some(AddressSpace::Workgroup);
-            guard!("direct_variable_access/library-buffers", is_buffer && self.config.buffers)
-                || guard!("direct_variable_access/library-workgroup", is_shared && self.config.globals)
-                || guard!("direct_variable_access/library-handles", self.config.handles.includes(self.module, ty))
+            is_buffer && self.config.buffers
+                || is_shared && self.config.globals
+                || self.config.handles.includes(self.module, ty)
         })
     }
 
@@ -232,11 +230,8 @@ impl State<'_, '_> {
         let is_view = self.is_of_buffer(root);
         let is_wanted = match is_buffer {
             _ if is_view => self.config.views || self.config.buffers,
-            true => guard!("direct_variable_access/buffers", self.config.buffers),
-            false => {
-                guard!("direct_variable_access/globals", is_global && self.config.globals)
-                    || guard!("direct_variable_access/parts", !path.is_empty() && self.config.parts)
-            }
+            true => self.config.buffers,
+            false => is_global && self.config.globals || !path.is_empty() && self.config.parts,
         };
         if !is_wanted {
             passed.push(arg);
@@ -256,7 +251,7 @@ impl State<'_, '_> {
             };
             let constant = index.as_constant().and_then(|constant| self.module.store.constants.as_integer(constant));
             steps.push(match constant {
-                Some(index) if guard!("direct_variable_access/constant-steps", true) => Step::Constant(index as u32),
+                Some(index) => Step::Constant(index as u32),
                 _ => {
                     passed.push(index);
                     Step::Passed(self.module.type_of(index))
@@ -269,10 +264,7 @@ impl State<'_, '_> {
     /// The variable that a texture or sampler was loaded from, if it may not be passed. A parameter of a function that no entry point
     /// calls comes from none.
     fn handle(&self, arg: Value) -> Option<ValueId> {
-        if !guard!(
-            "direct_variable_access/handles",
-            self.config.handles.includes(self.module, self.module.type_of(arg))
-        ) {
+        if !self.config.handles.includes(self.module, self.module.type_of(arg)) {
             return None;
         }
         let load = self.module.defining_inst(arg).filter(|&inst| self.module.inst(inst).op == Op::Load)?;
@@ -308,9 +300,7 @@ impl State<'_, '_> {
 
     fn variant(&mut self, callee: FunctionId, shapes: Vec<Shape>) -> FunctionId {
         let key = (callee, shapes);
-        if let Some(&variant) =
-            self.variants.get(&key).filter(|_| guard!("direct_variable_access/shared-variants", true))
-        {
+        if let Some(&variant) = self.variants.get(&key) {
             return variant;
         }
         let variant = self.specialise(callee, &key.1);

@@ -10,7 +10,6 @@ use super::arrays::{element_pointer, repeat};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, Builder, Cursor, FunctionId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, Type, TypeId};
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "preserve_padding",
@@ -36,7 +35,7 @@ pub fn preserve_padding(module: &mut Module) -> Result<(), Diagnostics> {
             let shape = module.shape_of(pointer);
             let is_storage = matches!(shape, Type::Pointer { space: AddressSpace::Storage, .. });
             let ty = module.type_of(value);
-            if guard!("preserve_padding/storage", is_storage) && state.has_padding(module, ty) {
+            if is_storage && state.has_padding(module, ty) {
                 state.store(&mut Builder::before(module, inst), pointer, value);
                 module.remove(inst);
             }
@@ -69,20 +68,17 @@ impl State {
         let types = &module.store.types;
         let size = types.layout(ty).size;
         let is_padded = match shape {
-            Type::Matrix { column, .. } => {
-                guard!("preserve_padding/matrices", types.matrix_stride(column) != types.layout(column).size)
-            }
+            Type::Matrix { column, .. } => types.matrix_stride(column) != types.layout(column).size,
             Type::Array { elem, .. } => {
                 let is_spaced = types.array_stride(elem) != types.layout(elem).size;
-                guard!("preserve_padding/strides", is_spaced) || self.has_padding(module, elem)
+                is_spaced || self.has_padding(module, elem)
             }
             Type::Struct(id) => {
                 let members = &types.struct_type(id).members;
                 let ends = members.iter().map(|member| member.offset + types.layout(member.ty).size);
                 let nexts = members.iter().skip(1).map(|member| member.offset).chain([size]);
                 let is_spaced = ends.zip(nexts).any(|(end, next)| end != next);
-                guard!("preserve_padding/members", is_spaced)
-                    || members.iter().any(|member| self.has_padding(module, member.ty))
+                is_spaced || members.iter().any(|member| self.has_padding(module, member.ty))
             }
             _ => false,
         };

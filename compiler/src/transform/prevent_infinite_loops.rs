@@ -12,7 +12,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, BlockId, Builder, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, AddressSpace, Type, TypeId};
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "prevent_infinite_loops",
@@ -38,14 +37,14 @@ crate::option_table! {
 pub fn prevent_infinite_loops(module: &mut Module, config: &PreventInfiniteLoopsConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let is_loop = |op| matches!(op, Op::Loop { .. });
-        if !guard!("prevent_infinite_loops/enabled", config.enabled) || !module.may_hold(is_loop) {
+        if !config.enabled || !module.may_hold(is_loop) {
             return Ok(());
         }
         let left = left_loops(module);
         for inst in module.find_insts(is_loop) {
             if let Op::Loop { body, continuing, .. } = module.inst(inst).op
-                && !guard!("prevent_infinite_loops/runs-once", module.block_is_empty(continuing))
-                && !guard!("prevent_infinite_loops/ends", ends(module, inst, body, continuing))
+                && !module.block_is_empty(continuing)
+                && !ends(module, inst, body, continuing)
             {
                 let function = module.block_function(body).expect("loops are in functions");
                 count(module, function, inst, body, left.binary_search(&inst).is_ok());
@@ -70,7 +69,7 @@ fn ends(module: &Module, inst: InstId, body: BlockId, continuing: BlockId) -> bo
     let Op::If { then, otherwise } = module.inst(test).op else { return false };
     let leaves = |block| module.first_inst(block).is_some_and(|inst| module.inst(inst).op == Op::ExitLoop);
     let stays = |block| module.first_inst(block).is_some_and(|inst| module.inst(inst).op == Op::ExitIf);
-    if guard!("prevent_infinite_loops/test-leaves", !(leaves(otherwise) && stays(then))) {
+    if !(leaves(otherwise) && stays(then)) {
         return false;
     }
     let Some(comparison) = module.defining_inst(module.operand(test, 0)) else { return false };
@@ -80,18 +79,17 @@ fn ends(module: &Module, inst: InstId, body: BlockId, continuing: BlockId) -> bo
     let rounds = [body, continuing];
     let Some(variable) = loaded_variable(module, value, rounds) else { return false };
     let step = match op {
-        BinaryOp::LessThan if guard!("prevent_infinite_loops/up", true) => BinaryOp::Add,
-        BinaryOp::GreaterThan if guard!("prevent_infinite_loops/down", true) => BinaryOp::Sub,
+        BinaryOp::LessThan => BinaryOp::Add,
+        BinaryOp::GreaterThan => BinaryOp::Sub,
         _ => return false,
     };
-    !guard!("prevent_infinite_loops/bound-moves", !is_invariant(module, inst, bound))
-        && is_stepped_only_by(module, inst, rounds, variable, step)
+    is_invariant(module, inst, bound) && is_stepped_only_by(module, inst, rounds, variable, step)
 }
 
 /// The scalar variable of a function that a value is loaded from, in one of the blocks that run each time round.
 fn loaded_variable(module: &Module, value: Value, rounds: [BlockId; 2]) -> Option<ValueId> {
     let load = module.defining_inst(value).filter(|&inst| module.inst(inst).op == Op::Load)?;
-    module.inst_block(load).filter(|block| !guard!("prevent_infinite_loops/stale", !rounds.contains(block)))?;
+    module.inst_block(load).filter(|block| rounds.contains(block))?;
     let pointer = module.operand(load, 0);
     let is_variable = module.defining_inst(pointer).is_some_and(|inst| matches!(module.inst(inst).op, Op::Var(_)));
     pointer.as_defined().filter(|_| is_variable)
@@ -122,11 +120,11 @@ fn is_invariant(module: &Module, control: InstId, bound: Value) -> bool {
             );
             // The place must be the same too, so the pointer is the variable, or has constant indices.
             let access = module.defining_inst(pointer).filter(|&inst| module.inst(inst).op == Op::Access);
-            !guard!("prevent_infinite_loops/bound-written", !is_read_only)
+            is_read_only
                 && module.are_constants(inst, 1, module.operand_count(inst))
                 && access.is_none_or(|access| module.are_constants(access, 1, module.operand_count(access)))
         }
-        Op::Builtin(BuiltinFn::ArrayLength) => guard!("prevent_infinite_loops/array-length", true),
+        Op::Builtin(BuiltinFn::ArrayLength) => true,
         _ => false,
     }
 }
@@ -143,20 +141,17 @@ fn is_stepped_only_by(
     for (_, slot) in module.uses(variable) {
         match module.inst(slot.user).op {
             Op::Load => {}
-            Op::Store if guard!("prevent_infinite_loops/store-outside", !is_inside(module, slot.user, control)) => {}
+            Op::Store if !is_inside(module, slot.user, control) => {}
             Op::Store if module.inst_block(slot.user) == Some(rounds[1]) => {
                 steps += 1;
-                if guard!(
-                    "prevent_infinite_loops/not-a-step",
-                    !is_step(module, module.operand(slot.user, 1), variable, step, rounds)
-                ) {
+                if !is_step(module, module.operand(slot.user, 1), variable, step, rounds) {
                     return false;
                 }
             }
             _ => return false,
         }
     }
-    !guard!("prevent_infinite_loops/steps-once", steps != 1)
+    steps == 1
 }
 
 /// Whether a value is the variable's, stepped by one.
@@ -165,8 +160,7 @@ fn is_step(module: &Module, value: Value, variable: ValueId, step: BinaryOp, rou
         return false;
     };
     let by = module.operand(inst, 1).as_constant().and_then(|by| module.store.constants.as_integer(by));
-    !guard!("prevent_infinite_loops/by-more", by != Some(1))
-        && loaded_variable(module, module.operand(inst, 0), rounds) == Some(variable)
+    by == Some(1) && loaded_variable(module, module.operand(inst, 0), rounds) == Some(variable)
 }
 
 /// Leaves the loop once a counter, which goes down from the greatest number of 64 bits, has come to zero.

@@ -10,7 +10,6 @@ use super::Transform;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, Builder, InstId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, TypeId};
-use crate::util::mutants::guard;
 
 crate::option_table! {
     /// What [`remove_loop_exits_in_switch`] may be told.
@@ -63,13 +62,9 @@ fn loop_exits(module: &Module, switch: InstId, config: &LoopExitsConfig) -> Smal
         for inst in module.block_insts(block) {
             match module.inst(inst).op {
                 // Inner switches are done; inner loops keep their exits to themselves.
-                Op::If { then, otherwise } if guard!("remove_loop_exits_in_switch/in-ifs", true) => {
-                    pending.extend([otherwise, then])
-                }
-                Op::ExitLoop if guard!("remove_loop_exits_in_switch/exits", true) => found.push((inst, Op::ExitLoop)),
-                Op::Continue if guard!("remove_loop_exits_in_switch/continues", config.continues) => {
-                    found.push((inst, Op::Continue))
-                }
+                Op::If { then, otherwise } => pending.extend([otherwise, then]),
+                Op::ExitLoop => found.push((inst, Op::ExitLoop)),
+                Op::Continue if config.continues => found.push((inst, Op::Continue)),
                 _ => {}
             }
         }

@@ -10,7 +10,6 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, Builder, Cursor, InstId, Module, Op, Value, ValueId, ValueRun};
 use crate::types::{Access, AddressSpace};
 use crate::util::IdVec;
-use crate::util::mutants::guard;
 
 /// The variables of one control instruction.
 #[derive(Clone, Default)]
@@ -79,7 +78,7 @@ impl State {
     fn store(&self, module: &mut Module, exit: InstId) {
         let op = module.inst(exit).op;
         let handed = module.operand_count(exit) - usize::from(op == Op::BreakIf).min(module.operand_count(exit));
-        if guard!("remove_terminator_args/nothing-handed", handed == 0) {
+        if handed == 0 {
             return;
         }
         let Some(target) = module.exit_target(exit) else { return };

@@ -9,7 +9,6 @@ use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, FunctionId, InstId, Module, Op, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type};
 use crate::util::Id;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "remove_unused",
@@ -36,7 +35,7 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
     INFO.apply(module, |module| {
         remove_functions(module);
         if config.values {
-            remove_values(module, |module, inst, _| guard!("remove_unused/effects", !is_droppable(module, inst)));
+            remove_values(module, |module, inst, _| !is_droppable(module, inst));
         }
         remove_globals(module);
         Ok(())
@@ -45,11 +44,11 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
 
 /// Which functions entry points reach, by their index; all where there is no entry point.
 pub(super) fn needed_functions(module: &Module) -> Vec<bool> {
-    if guard!("remove_unused/library", module.entry_points().next().is_none()) {
+    if module.entry_points().next().is_none() {
         return vec![true; module.function_count()];
     }
     let is_entry_point = |id: FunctionId| module.function(id).stage.is_some();
-    reached_functions(module, |id| guard!("remove_unused/entry-points", is_entry_point(id)))
+    reached_functions(module, is_entry_point)
 }
 
 /// The functions that fulfil `is_wanted`, and those that they reach, by their index.
@@ -98,7 +97,7 @@ pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstI
         }
         pending.push(value);
         while let Some(value) = pending.pop() {
-            if guard!("remove_unused/unused", !module.is_used(value))
+            if !module.is_used(value)
                 && let ValueDef::Result(inst, _) = module.value(value).def
                 && module.inst_block(inst).is_some_and(|block| block != module.root())
                 && !module.results(inst).iter().any(|result| module.is_used(result))
@@ -115,7 +114,7 @@ pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstI
 fn remove_globals(module: &mut Module) {
     // Few values are, and only while there are overrides.
     let mut pinned: Vec<ValueId> = Vec::new();
-    let mut pin = |value: Value| pinned.extend(value.as_defined().filter(|_| guard!("remove_unused/pinned", true)));
+    let mut pin = |value: Value| pinned.extend(value.as_defined());
     for &function in &module.function_order {
         module.function(function).workgroup_size.iter().flatten().for_each(|&size| pin(size));
         module.function(function).subgroup_size.into_iter().for_each(&mut pin);
@@ -131,7 +130,7 @@ fn remove_globals(module: &mut Module) {
         let is_pinned = |value: ValueId| pinned.binary_search(&value).is_ok();
         let is_used = module.results(inst).iter().any(|value| module.is_used(value) || is_pinned(value));
         let is_override = matches!(module.inst(inst).op, Op::Override(_));
-        if !guard!("remove_unused/used-globals", is_used) && !guard!("remove_unused/overrides", is_override) {
+        if !is_used && !is_override {
             module.remove(inst);
         }
     }
@@ -139,7 +138,7 @@ fn remove_globals(module: &mut Module) {
     for index in 0..module.function_order.len() {
         let function = module.function_order[index];
         let mut resources = std::mem::take(&mut module.function_mut(function).resources);
-        resources.retain(|&value| !guard!("remove_unused/dropped-resources", dropped(module, value)));
+        resources.retain(|&value| !dropped(module, value));
         module.function_mut(function).resources = resources;
     }
 }

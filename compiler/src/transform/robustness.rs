@@ -11,7 +11,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "robustness",
@@ -60,13 +59,13 @@ pub fn robustness(module: &mut Module, config: &RobustnessConfig) -> Result<(), 
         let is_texel = |op| matches!(op, Op::Builtin(TextureLoad | TextureStore | TextureDimensions));
         for inst in module.find_insts(is_texel) {
             match module.inst(inst).op {
-                Op::Builtin(TextureLoad) if guard!("robustness/texture-loads", config.texture_loads) => {
+                Op::Builtin(TextureLoad) if config.texture_loads => {
                     textures::clamp_load(module, inst);
                 }
-                Op::Builtin(TextureDimensions) if guard!("robustness/texture-queries", config.texture_loads) => {
+                Op::Builtin(TextureDimensions) if config.texture_loads => {
                     textures::clamp_query(module, inst);
                 }
-                Op::Builtin(TextureStore) if guard!("robustness/texture-stores", config.texture_stores) => {
+                Op::Builtin(TextureStore) if config.texture_stores => {
                     textures::predicate_store(module, inst);
                 }
                 _ => {}
@@ -103,12 +102,12 @@ impl State<'_, '_> {
             Type::Pointer { space, store, .. } => (Some(space), store),
             _ => (None, self.module.type_of(object)),
         };
-        if !guard!("robustness/wanted", self.is_wanted(space)) {
+        if !self.is_wanted(space) {
             return;
         }
         for at in 1..count {
             let index = self.module.operand(inst, at);
-            if !guard!("robustness/constant", index.as_constant().is_some()) {
+            if index.as_constant().is_none() {
                 self.clamp(inst, at, ty, space);
             }
             let constant = index.as_constant().and_then(|index| self.module.store.constants.as_integer(index));
@@ -119,12 +118,10 @@ impl State<'_, '_> {
 
     fn is_wanted(&self, space: Option<AddressSpace>) -> bool {
         match space {
-            None => guard!("robustness/values", self.config.values),
-            Some(AddressSpace::Storage) => guard!("robustness/storage", self.config.storage),
-            Some(AddressSpace::Uniform | AddressSpace::Immediate) => guard!("robustness/uniform", self.config.uniform),
-            Some(AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup) => {
-                guard!("robustness/variables", self.config.variables)
-            }
+            None => self.config.values,
+            Some(AddressSpace::Storage) => self.config.storage,
+            Some(AddressSpace::Uniform | AddressSpace::Immediate) => self.config.uniform,
+            Some(AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup) => self.config.variables,
             Some(AddressSpace::Handle | AddressSpace::In | AddressSpace::Out) => false,
         }
     }

@@ -14,7 +14,6 @@ use crate::types::{
     StructId, StructMember, Type, TypeId,
 };
 use crate::util::Symbol;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "shader_io",
@@ -120,14 +119,10 @@ impl State<'_, '_> {
     /// Masks of samples are arrays.
     fn variable_type(&mut self, ty: TypeId, io: IoAttributes) -> TypeId {
         let types = &mut self.module.store.types;
-        let ty = if guard!("shader_io/signed", self.config.signed_builtins && io.builtin.is_some_and(is_signed)) {
-            TypeId::I32
-        } else {
-            ty
-        };
-        if guard!("shader_io/mask-array", io.builtin == Some(BuiltinValue::SampleMask)) {
+        let ty = if self.config.signed_builtins && io.builtin.is_some_and(is_signed) { TypeId::I32 } else { ty };
+        if io.builtin == Some(BuiltinValue::SampleMask) {
             types.array(ty, ArrayCount::Fixed(1))
-        } else if guard!("shader_io/halves", types.deepest_elem(ty) == TypeId::F16 && !self.config.f16) {
+        } else if types.deepest_elem(ty) == TypeId::F16 && !self.config.f16 {
             types.with_scalar(ty, TypeId::F32)
         } else {
             ty
@@ -140,10 +135,10 @@ impl State<'_, '_> {
             (self.stage, space),
             (ShaderStage::Vertex, AddressSpace::Out) | (ShaderStage::Fragment, AddressSpace::In)
         );
-        if guard!("shader_io/not-between", !is_between) {
+        if !is_between {
             io.interpolation = None;
-        } else if (self.stage == ShaderStage::Fragment || guard!("shader_io/flat-outputs", self.config.flat_outputs))
-            && guard!("shader_io/integers-flat", self.module.store.types.is_integer(ty))
+        } else if (self.stage == ShaderStage::Fragment || self.config.flat_outputs)
+            && self.module.store.types.is_integer(ty)
         {
             io.interpolation = Some(Interpolation { kind: InterpolationType::Flat, sampling: None });
         }
@@ -269,7 +264,7 @@ impl State<'_, '_> {
         let function = self.module.function_mut(self.entry);
         function.return_type = TypeId::VOID;
         function.return_io = IoAttributes::default();
-        if guard!("shader_io/point-size", self.stage == ShaderStage::Vertex && self.config.point_size) {
+        if self.stage == ShaderStage::Vertex && self.config.point_size {
             self.point_size();
         }
     }

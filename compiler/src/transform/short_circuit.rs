@@ -8,7 +8,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{BlockId, Builder, InstId, Module, Op, Value, ValueId};
 use crate::types::TypeId;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "short_circuit",
@@ -54,33 +53,26 @@ struct Fold {
 
 fn candidate(module: &Module, inst: InstId) -> Option<Fold> {
     let Op::If { then, otherwise } = module.inst(inst).op else { return None };
-    let result =
-        module.result(inst).filter(|_| !guard!("short_circuit/several-results", module.results(inst).len() != 1))?;
-    if guard!("short_circuit/not-bool", module.value(result).ty != TypeId::BOOL) {
+    let result = module.result(inst).filter(|_| module.results(inst).len() == 1)?;
+    if module.value(result).ty != TypeId::BOOL {
         return None;
     }
     let (then_value, otherwise_value) = (handed_over(module, then)?, handed_over(module, otherwise)?);
     let known = |block: BlockId, value: Value| {
         let constant = value.as_constant().and_then(|id| module.store.constants.as_bool(id));
-        constant.filter(|_| !guard!("short_circuit/does-more", module.first_inst(block) != module.last_inst(block)))
+        constant.filter(|_| module.first_inst(block) == module.last_inst(block))
     };
     let fold = match (known(then, then_value), known(otherwise, otherwise_value)) {
-        (_, Some(false)) if guard!("short_circuit/and", true) => {
-            Fold { op: BinaryOp::LogicalAnd, block: then, right: then_value }
-        }
-        (Some(true), _) if guard!("short_circuit/or", true) => {
-            Fold { op: BinaryOp::LogicalOr, block: otherwise, right: otherwise_value }
-        }
+        (_, Some(false)) => Fold { op: BinaryOp::LogicalAnd, block: then, right: then_value },
+        (Some(true), _) => Fold { op: BinaryOp::LogicalOr, block: otherwise, right: otherwise_value },
         _ => return None,
     };
-    (!guard!("short_circuit/more-than-an-operand", !is_expression(module, fold.block))).then_some(fold)
+    is_expression(module, fold.block).then_some(fold)
 }
 
 /// The value that a block gives to the `if` around it.
 fn handed_over(module: &Module, block: BlockId) -> Option<Value> {
-    let exit = module
-        .terminator(block)
-        .filter(|&exit| !guard!("short_circuit/leaves-elsewhere", module.inst(exit).op != Op::ExitIf))?;
+    let exit = module.terminator(block).filter(|&exit| module.inst(exit).op == Op::ExitIf)?;
     module.get_operand(exit, 0)
 }
 
@@ -99,14 +91,10 @@ fn is_expression(module: &Module, block: BlockId) -> bool {
             | Op::Bitcast
             | Op::Unary(_)
             | Op::Binary(_) => true,
-            Op::Builtin(function) => {
-                function.effects().is_droppable()
-                    && !guard!("short_circuit/collective", function.effects().is_collective())
-            }
+            Op::Builtin(function) => function.effects().is_droppable() && !function.effects().is_collective(),
             _ => false,
         };
-        !guard!("short_circuit/impure", !is_pure)
-            && module.result(inst).is_some_and(|value| !guard!("short_circuit/not-a-part", !is_part(module, value)))
+        is_pure && module.result(inst).is_some_and(|value| is_part(module, value))
     })
 }
 

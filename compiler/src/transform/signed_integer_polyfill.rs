@@ -7,7 +7,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::types::TypeId;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "signed_integer_polyfill",
@@ -31,13 +30,13 @@ pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
     for inst in module.find_insts_in_order(is_wanted) {
         let Some(result) = module.result(inst) else { continue };
         let ty = module.value(result).ty;
-        if guard!("signed_integer_polyfill/not-signed", module.store.types.deepest_elem(ty) != TypeId::I32) {
+        if module.store.types.deepest_elem(ty) != TypeId::I32 {
             continue;
         }
         match module.inst(inst).op {
-            Op::Binary(op) if guard!("signed_integer_polyfill/operators", true) => binary(module, inst, op, ty),
-            Op::Unary(_) if guard!("signed_integer_polyfill/negation", true) => negation(module, inst, ty),
-            Op::Builtin(_) if guard!("signed_integer_polyfill/abs", true) => abs(module, inst, ty),
+            Op::Binary(op) => binary(module, inst, op, ty),
+            Op::Unary(_) => negation(module, inst, ty),
+            Op::Builtin(_) => abs(module, inst, ty),
             _ => {}
         }
     }
@@ -87,8 +86,6 @@ fn as_unsigned(b: &mut Builder<'_>, value: Value) -> Value {
         return constant.into();
     }
     let source = b.module.defining_inst(value).filter(|&inst| b.module.inst(inst).op == Op::Bitcast);
-    let source = source
-        .map(|inst| b.module.operand(inst, 0))
-        .filter(|&source| guard!("signed_integer_polyfill/saved-cast", b.module.type_of(source) == shape));
+    let source = source.map(|inst| b.module.operand(inst, 0)).filter(|&source| b.module.type_of(source) == shape);
     source.unwrap_or_else(|| b.bitcast(shape, value))
 }

@@ -5,7 +5,6 @@ use super::{RemoveUnusedConfig, Transform, remove_unused};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Allow, FunctionId, FunctionParam, Module, assert_valid};
 use crate::types::IoAttributes;
-use crate::util::mutants::guard;
 use crate::util::{Id, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
@@ -51,12 +50,12 @@ pub struct SingleEntryPointConfig {
 pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         let name = |module: &Module, id: FunctionId| module.name(module.function(id).name) == config.name;
-        if guard!("single_entry_point/unknown", !module.entry_points().any(|id| name(module, id))) {
+        if !module.entry_points().any(|id| name(module, id)) {
             let message = format!("there is no entry point '{}'", config.name);
             return Err(Diagnostic::error(NO_ENTRY_POINT, Span::NONE, message).into());
         }
         for id in module.entry_points().collect::<Vec<_>>() {
-            if guard!("single_entry_point/others", !name(module, id)) {
+            if !name(module, id) {
                 make_function(module, id);
             }
         }

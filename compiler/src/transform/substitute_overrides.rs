@@ -12,7 +12,6 @@ use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type, TypeId};
-use crate::util::mutants::guard;
 use crate::util::{Id, IdVec, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
@@ -78,7 +77,7 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         state.counts_and_sizes();
         // The front end has seen all constants that are not of overrides.
         let has_overrides = state.module.may_hold(|op| matches!(op, Op::Override(_)));
-        if guard!("substitute_overrides/indices", has_overrides && !state.diagnostics.has_errors()) {
+        if has_overrides && !state.diagnostics.has_errors() {
             super::constant_bounds::check_constant_bounds(state.module, &mut state.diagnostics);
         }
         state.remove();
@@ -153,10 +152,7 @@ impl State<'_, '_> {
     fn check_names(&mut self) {
         let overrides = self.overrides();
         for (name, _) in &self.config.values {
-            if guard!(
-                "substitute_overrides/unknown-name",
-                !overrides.iter().any(|&(inst, info)| self.is_named(inst, info, name))
-            ) {
+            if !overrides.iter().any(|&(inst, info)| self.is_named(inst, info, name)) {
                 self.diagnostics.error(UNKNOWN, Span::NONE, format!("there is no override '{name}'"));
             }
         }
@@ -211,7 +207,7 @@ impl State<'_, '_> {
         let span = self.module.inst(inst).span;
         let name = self.module.value(result).name.map_or("", |name| self.module.name(name)).to_owned();
         let given = self.config.values.iter().rev().find(|(name, _)| self.is_named(inst, info, name));
-        if let Some(&(_, number)) = given.filter(|_| guard!("substitute_overrides/given", true)) {
+        if let Some(&(_, number)) = given {
             let ty = self.module.value(result).ty;
             if let Some(value) = constant::from_number(ty, number) {
                 return Known::Constant(self.module.store.constants.scalar(ty, value));
@@ -254,11 +250,7 @@ impl State<'_, '_> {
             match self.known[value] {
                 Known::Not => {}
                 Known::Constant(constant) => self.module.replace_all_uses(value, constant.into()),
-                Known::Failed(failure)
-                    if guard!("substitute_overrides/needed-failures", self.is_needed(value, &is_reached)) =>
-                {
-                    self.report(failure)
-                }
+                Known::Failed(failure) if self.is_needed(value, &is_reached) => self.report(failure),
                 // Only functions that nothing calls use it: any value does, and the override can go.
                 Known::Failed(_) => {
                     let zero = self.module.store.constants.zero(self.module.value(value).ty);
@@ -294,7 +286,7 @@ impl State<'_, '_> {
             Known::Constant(constant) => {
                 let number = self.module.store.constants.as_integer(constant);
                 let count = number.and_then(|number| u32::try_from(number).ok()).filter(|&count| count > 0);
-                if guard!("substitute_overrides/count", count.is_none()) {
+                if count.is_none() {
                     let message = format!("{what} must be at least 1, but is {}", number.unwrap_or_default());
                     self.diagnostics.error(COUNT, Span::NONE, message);
                 }

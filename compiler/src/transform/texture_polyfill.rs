@@ -10,7 +10,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::types::{TextureDimension, Type, TypeId};
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "texture_polyfill",
@@ -41,18 +40,13 @@ const BIAS: (f32, f32) = (-16.0, 15.99);
 pub fn texture_polyfill(module: &mut Module, config: &TexturePolyfillConfig) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         for inst in module.find_insts(is_sampling) {
-            if guard!("texture_polyfill/array-index", config.clamp_array_index) {
+            if config.clamp_array_index {
                 clamp_array_index(module, inst);
             }
             match module.inst(inst).op {
-                Op::Builtin(BuiltinFn::TextureSampleBias) if guard!("texture_polyfill/bias", config.clamp_bias) => {
-                    clamp_bias(module, inst)
-                }
+                Op::Builtin(BuiltinFn::TextureSampleBias) if config.clamp_bias => clamp_bias(module, inst),
                 Op::Builtin(BuiltinFn::TextureSampleBaseClampToEdge)
-                    if guard!(
-                        "texture_polyfill/base",
-                        module.shape_of(module.operand(inst, 0)) != Type::ExternalTexture
-                    ) =>
+                    if module.shape_of(module.operand(inst, 0)) != Type::ExternalTexture =>
                 {
                     sample_base(module, inst)
                 }
@@ -104,9 +98,7 @@ fn clamp_array_index(module: &mut Module, inst: InstId) {
     let texture = module.operand(inst, at);
     // Texture, sampler, coordinates, array index.
     let index = at + 3;
-    if !is_arrayed(module, texture)
-        || guard!("texture_polyfill/layer-zero", is_zero(module, module.operand(inst, index)))
-    {
+    if !is_arrayed(module, texture) || is_zero(module, module.operand(inst, index)) {
         return;
     }
     let value = module.operand(inst, index);
@@ -116,7 +108,7 @@ fn clamp_array_index(module: &mut Module, inst: InstId) {
     let last = with_constant(&mut b, BinaryOp::Sub, layers, 1);
     let last = b.bitcast(ty, last);
     let mut held = same_type(&mut b, BuiltinFn::Min, &[value, last]);
-    if guard!("texture_polyfill/negative-layer", ty == TypeId::I32) {
+    if ty == TypeId::I32 {
         let zero = b.i32(0);
         held = same_type(&mut b, BuiltinFn::Max, &[held, zero]);
     }
@@ -130,11 +122,11 @@ pub(super) fn is_zero(module: &Module, value: Value) -> bool {
 
 fn clamp_bias(module: &mut Module, inst: InstId) {
     let texture = module.operand(inst, 0);
-    let at = if guard!("texture_polyfill/bias-of-layers", is_arrayed(module, texture)) { 4 } else { 3 };
+    let at = if is_arrayed(module, texture) { 4 } else { 3 };
     let bias = module.operand(inst, at);
     let known = bias.as_constant().map(|constant| module.store.constants.value(constant));
     if let Some(Constant::F32(bits)) = known
-        && guard!("texture_polyfill/bias-in-range", (BIAS.0..=BIAS.1).contains(&f32::from_bits(bits)))
+        && (BIAS.0..=BIAS.1).contains(&f32::from_bits(bits))
     {
         return;
     }

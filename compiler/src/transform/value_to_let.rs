@@ -13,7 +13,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, Type};
-use crate::util::mutants::guard;
 use crate::util::{Id, IdVec};
 
 /// What a value's expression does when it is evaluated, mildest first.
@@ -91,9 +90,7 @@ fn is_plain(op: Op) -> bool {
 fn effect_of(module: &Module, inst: InstId) -> Effect {
     let effects = match module.inst(inst).op {
         Op::Load | Op::LoadVectorElement => return load_effect(module, module.operand(inst, 0)),
-        Op::Builtin(BuiltinFn::TextureLoad)
-            if !guard!("value_to_let/written-texture", reads_written_texture(module, inst)) =>
-        {
+        Op::Builtin(BuiltinFn::TextureLoad) if !reads_written_texture(module, inst) => {
             return Effect::Pure;
         }
         Op::Builtin(function) => function.effects(),
@@ -101,10 +98,7 @@ fn effect_of(module: &Module, inst: InstId) -> Effect {
         op if is_plain(op) => return Effect::Pure,
         _ => return Effect::Writes,
     };
-    match (
-        !guard!("value_to_let/calls-write", !effects.is_droppable()),
-        guard!("value_to_let/calls-read", effects.reads),
-    ) {
+    match (effects.is_droppable(), effects.reads) {
         (false, _) => Effect::Writes,
         (true, true) => Effect::Reads,
         (true, false) => Effect::Pure,
@@ -129,7 +123,7 @@ fn is_collective(op: Op) -> bool {
 /// Memory that nobody may write can be read at any time.
 fn load_effect(module: &Module, pointer: Value) -> Effect {
     match module.shape_of(pointer) {
-        Type::Pointer { access: Access::Read, .. } if guard!("value_to_let/read-only-memory", true) => Effect::Pure,
+        Type::Pointer { access: Access::Read, .. } => Effect::Pure,
         _ => Effect::Reads,
     }
 }
@@ -139,7 +133,7 @@ fn drop_unused(module: &mut Module) {
     remove_values(module, |module, inst, value| {
         module.value(value).name.is_some()
             || module.inst(inst).op.is_control()
-            || guard!("value_to_let/unused-effects", effect_of(module, inst) == Effect::Writes)
+            || effect_of(module, inst) == Effect::Writes
     });
 }
 
@@ -174,19 +168,19 @@ impl State<'_> {
             if let Some(&Some(operand)) = self.pending.get(value) {
                 expression.effect = expression.effect.max(operand.effect);
                 expression.depth = expression.depth.max(operand.depth + 1);
-                expression.is_collective |= guard!("value_to_let/collective-inside", operand.is_collective);
+                expression.is_collective |= operand.is_collective;
                 // A pointer that may be written often has no effect and no depth to speak of, so it loses nothing here.
                 self.pending[value] = None;
             }
         }
-        if guard!("value_to_let/reads-before-writes", own == Effect::Writes) {
+        if own == Effect::Writes {
             self.settle_reads(module);
         }
         if matches!(op, Op::Var(_) | Op::Let | Op::Override(_)) {
             return;
         }
         let Some(result) = module.result(inst) else { return };
-        if guard!("value_to_let/pointers", is_view(module, op, result)) {
+        if is_view(module, op, result) {
             self.pointer(module, block, inst, expression);
         } else if self.is_inline(module, block, inst, expression) {
             self.wait(result, expression);
@@ -209,15 +203,13 @@ impl State<'_> {
     #[inline]
     fn is_inline(&self, module: &Module, block: BlockId, inst: InstId, expression: Expression) -> bool {
         let Some(result) = module.result(inst) else { return false };
-        if guard!("value_to_let/named", module.value(result).name.is_some())
-            || guard!("value_to_let/too-deep", expression.depth >= self.config.max_depth)
-        {
+        if module.value(result).name.is_some() || expression.depth >= self.config.max_depth {
             return false;
         }
         let Some(user) = only_user(module, result) else { return false };
         match expression.effect {
-            Effect::Writes => !guard!("value_to_let/not-next", !is_next(module, inst, user)),
-            _ => !guard!("value_to_let/other-block", module.inst_block(user) != Some(block)),
+            Effect::Writes => is_next(module, inst, user),
+            _ => module.inst_block(user) == Some(block),
         }
     }
 
@@ -226,10 +218,7 @@ impl State<'_> {
         let Some(result) = module.result(inst) else { return };
         let user = only_user(module, result);
         let is_local = user.is_some_and(|user| module.inst_block(user) == Some(block));
-        if is_local
-            && !guard!("value_to_let/pointer-too-deep", expression.depth >= self.config.max_depth)
-            && !guard!("value_to_let/pointer-writes", expression.effect == Effect::Writes)
-        {
+        if is_local && (expression.depth < self.config.max_depth) && (expression.effect != Effect::Writes) {
             return self.wait(result, expression);
         }
         settle_indices(module, inst);
@@ -239,7 +228,7 @@ impl State<'_> {
     fn settle_collective(&mut self, module: &mut Module, inst: InstId) {
         let Some(right) = module.operand(inst, 1).as_defined() else { return };
         let waits = self.pending.get(right).copied().flatten();
-        if guard!("value_to_let/collective", waits.is_some_and(|expression| expression.is_collective)) {
+        if waits.is_some_and(|expression| expression.is_collective) {
             self.pending[right] = None;
             let definition = module.defining_inst(right.into()).expect("only results of instructions wait");
             name(module, definition, right);
@@ -272,7 +261,7 @@ fn is_memory_view(module: &Module, inst: InstId) -> bool {
 fn is_view(module: &Module, op: Op, result: ValueId) -> bool {
     match op {
         Op::Access => matches!(module.shape_of(result.into()), Type::Pointer { .. }),
-        Op::Load => guard!("value_to_let/handles", module.store.types.is_handle(module.value(result).ty)),
+        Op::Load => module.store.types.is_handle(module.value(result).ty),
         _ => false,
     }
 }
@@ -294,7 +283,7 @@ fn settle_indices(module: &mut Module, inst: InstId) {
             if is_memory_view(module, definition) {
                 // One that may be written often already has names for indices: the walk up ends soon, as types nest little.
                 pending.push(definition);
-            } else if !guard!("value_to_let/already-a-name", is_name(module, definition)) {
+            } else if !is_name(module, definition) {
                 name(module, definition, value);
             }
         }
@@ -304,10 +293,7 @@ fn settle_indices(module: &mut Module, inst: InstId) {
 /// The instruction that uses a value, if it is one that uses it once.
 #[inline]
 fn only_user(module: &Module, value: ValueId) -> Option<InstId> {
-    match module.only_user(value) {
-        None if !guard!("value_to_let/used-twice", true) => module.last_user(value),
-        user => user,
-    }
+    module.only_user(value)
 }
 
 /// Whether nothing but pure values comes between an instruction and a later one of its block. Linear on the whole: what is asked

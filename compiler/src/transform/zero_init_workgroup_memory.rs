@@ -13,7 +13,6 @@ use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, Type, TypeFlags, TypeId,
 };
 use crate::util::Id;
-use crate::util::mutants::guard;
 
 pub(super) const INFO: Transform = Transform {
     name: "zero_init_workgroup_memory",
@@ -41,7 +40,7 @@ pub fn zero_init_workgroup_memory(
     config: &ZeroInitWorkgroupMemoryConfig,
 ) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if !guard!("zero_init_workgroup_memory/enabled", config.enabled) {
+        if !config.enabled {
             return Ok(());
         }
         if super::usage::has_buffers(module, AddressSpace::Workgroup) {
@@ -55,9 +54,7 @@ pub fn zero_init_workgroup_memory(
         let used = super::usage::variables_by_function(module, |space| space == AddressSpace::Workgroup);
         for entry in module.entry_points().collect::<Vec<_>>() {
             let variables = &used[entry.index()];
-            if module.function(entry).stage == Some(ShaderStage::Compute)
-                && !guard!("zero_init_workgroup_memory/none", variables.is_empty())
-            {
+            if module.function(entry).stage == Some(ShaderStage::Compute) && !variables.is_empty() {
                 zero(module, entry, variables);
             }
         }
@@ -110,12 +107,7 @@ fn parts_of(module: &Module, part: Part, found: &mut Vec<Part>) {
         Type::Array { elem, count: ArrayCount::Fixed(count) } => {
             parts_of(module, step(Step::Elements(count), elem, count), found);
         }
-        Type::Struct(id)
-            if guard!(
-                "zero_init_workgroup_memory/parts",
-                types.has(part.ty, TypeFlags::HAS_ATOMIC) || types.layout(part.ty).depth > 3
-            ) =>
-        {
+        Type::Struct(id) if types.has(part.ty, TypeFlags::HAS_ATOMIC) || types.layout(part.ty).depth > 3 => {
             for (index, member) in types.struct_type(id).members.iter().enumerate() {
                 parts_of(module, step(Step::Member(index as u32), member.ty, 1), found);
             }

@@ -3,7 +3,6 @@
 mod id_table;
 pub mod ids;
 pub mod interner;
-pub mod mutants;
 pub mod options;
 pub mod text;
 mod word_set;

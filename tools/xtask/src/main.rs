@@ -21,8 +21,6 @@ usage: cargo xtask CHORE
   coverage [--check]          write testdata/COVERAGE.md: what of the language which input reaches; fail where a hole has no reason
   headings --checkout DIR     say how the definitions differ from the specification, of which DIR is a checkout (gpuweb/gpuweb)
   tidy                        hold the sources to the project's rules: layers of the compiler, sizes, headings
-  mutants [FILTER]            turn off the validator's checks and the transforms' guards one by one: a file test must notice, or a line
-                              of testdata/ir/survivors.txt say why none does
   refusals                    print what targets refuse; fail where expectations/refusals.txt does not have it
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
@@ -46,7 +44,6 @@ fn main() -> ExitCode {
         ["coverage", rest @ ..] => cargo::run_package("colorfast-coverage", &[], rest),
         ["headings", "--checkout", directory] => generate::headings(directory),
         ["tidy"] => tidy::run(),
-        ["mutants", rest @ ..] => cargo::run_package("colorfast-mutants", &["--features", "run"], rest),
         ["refusals"] => refusals::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),

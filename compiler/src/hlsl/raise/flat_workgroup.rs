@@ -13,7 +13,6 @@ use crate::transform::Transform;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, decompose};
 use crate::transform::rewrite::with_constant;
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
-use crate::util::mutants::guard;
 
 /// Bytes of a word.
 const WORD: u32 = 4;
@@ -40,9 +39,7 @@ pub(super) fn flat_workgroup(module: &mut Module) {
     for variable in variables_of(module) {
         let Type::Pointer { store, .. } = module.shape_of(variable.into()) else { continue };
         let has_halves = module.store.types.has(store, TypeFlags::HAS_F16);
-        if !guard!("flat_workgroup/composites", is_composite(module, store))
-            || guard!("flat_workgroup/halves", has_halves)
-        {
+        if !is_composite(module, store) || has_halves {
             continue;
         }
         let elem = if module.store.types.has(store, TypeFlags::HAS_ATOMIC) { leaf(module, store) } else { TypeId::U32 };

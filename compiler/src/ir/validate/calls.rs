@@ -11,17 +11,17 @@ impl Validator<'_> {
     pub(super) fn call(&mut self, inst: InstId) {
         let module = self.module;
         let Some(id) = module.get_operand(inst, 0).and_then(|value| value.as_function()) else {
-            return self.error_at("12/callee", OPERANDS, inst, "'call' has a function as its first operand");
+            return self.error_at(OPERANDS, inst, "'call' has a function as its first operand");
         };
         let function = module.function(id);
         if function.stage.is_some() {
-            self.error_at("16/entry-point", CALL, inst, "an entry point is called");
+            self.error_at(CALL, inst, "an entry point is called");
         }
         let wanted = module.function_params(id).iter().map(|param| module.value(param).ty);
         let found = module.operands(inst).skip(1).map(|value| self.type_of(value));
         if !wanted.eq(found) || self.result(inst) != function.return_type {
             let name = module.name(function.name);
-            self.error_at("12/signature", OPERANDS, inst, format!("this call does not fit the signature of '{name}'"));
+            self.error_at(OPERANDS, inst, format!("this call does not fit the signature of '{name}'"));
         }
     }
 
@@ -31,32 +31,32 @@ impl Validator<'_> {
         let types: SmallVec<[TypeId; 8]> = module.operands(inst).map(|value| self.type_of(value)).collect();
         let Some(overload) = intrinsics::exact_overload(&module.store, function, &types, self.result(inst)) else {
             let message = self.no_overload(function.name(), &types, self.result(inst));
-            return self.error_at("12/builtin", OPERANDS, inst, message);
+            return self.error_at(OPERANDS, inst, message);
         };
         let mut limits = overload.limits().iter().filter(|limit| limit.is_constant);
         if let Some(limit) = limits.find(|limit| module.operand(inst, limit.parameter.into()).as_constant().is_none()) {
             let message = format!("operand {} of '{}' is not a constant", limit.parameter, function.name());
-            return self.error_at("12/builtin-constant", OPERANDS, inst, message);
+            return self.error_at(OPERANDS, inst, message);
         }
         if matches!(function, BuiltinFn::BufferView | BuiltinFn::BufferArrayView) && !module.view_is_within(inst) {
-            self.error_at("12/view", OPERANDS, inst, "a view reaches beyond its buffer");
+            self.error_at(OPERANDS, inst, "a view reaches beyond its buffer");
         }
         let argument = |at: usize| module.operand(inst, at).as_constant();
         let breach = intrinsics::out_of_range(overload, &module.store, argument);
         if let Some(breach) = breach.filter(|breach| overload.limits()[breach.limit].is_constant) {
-            self.error_at("12/builtin-range", OPERANDS, inst, breach.message(function.name()));
+            self.error_at(OPERANDS, inst, breach.message(function.name()));
         }
     }
 
     /// A call of a dialect's function. Its types are what the target's transforms say; what the target has in its code is constant.
     pub(super) fn dialect(&mut self, inst: InstId, function: DialectFn) {
-        self.allows("17/dialect-calls", inst, Allow::DIALECT_CALLS, "dialect calls are");
+        self.allows(inst, Allow::DIALECT_CALLS, "dialect calls are");
         let literals = function.row().literals;
         let breach = self.module.operands(inst).take(32).enumerate();
         let breach = breach.filter(|(at, _)| literals >> at & 1 != 0).find(|(_, value)| value.as_constant().is_none());
         if let Some((at, _)) = breach {
             let message = format!("operand {at} of '{}' is not a constant", function.name());
-            self.error_at("12/dialect-constant", OPERANDS, inst, message);
+            self.error_at(OPERANDS, inst, message);
         }
     }
 
@@ -87,7 +87,7 @@ impl Validator<'_> {
         };
         if !fits {
             let message = self.no_overload("construct", &elements, ty);
-            self.error_at("12/construct", OPERANDS, inst, message);
+            self.error_at(OPERANDS, inst, message);
         }
     }
 

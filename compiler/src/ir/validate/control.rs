@@ -12,7 +12,7 @@ impl Validator<'_> {
         match module.inst(inst).op {
             Op::If { .. } => self.condition(inst),
             Op::Switch(cases) => self.cases(inst, cases),
-            Op::Loop { .. } if count > 0 => self.error_at("9/loop-operands", CONDITION, inst, "a loop has no operands"),
+            Op::Loop { .. } if count > 0 => self.error_at(CONDITION, inst, "a loop has no operands"),
             Op::ExitIf | Op::ExitLoop | Op::ExitSwitch => {
                 if let Some(target) = self.target(inst) {
                     self.arguments(inst, 0, module.results(target));
@@ -27,7 +27,7 @@ impl Validator<'_> {
             Op::BreakIf => self.break_if(inst),
             Op::Return => self.return_value(inst),
             Op::Unreachable | Op::TerminateInvocation if count > 0 => {
-                self.error_at("6/bare-terminator", ARGUMENTS, inst, "this terminator has no operands");
+                self.error_at(ARGUMENTS, inst, "this terminator has no operands");
             }
             _ => {}
         }
@@ -35,20 +35,20 @@ impl Validator<'_> {
 
     fn condition(&mut self, inst: InstId) {
         if self.module.operand_count(inst) != 1 || self.type_of(self.module.operand(inst, 0)) != TypeId::BOOL {
-            self.error_at("9/if-condition", CONDITION, inst, "a condition is one value of type 'bool'");
+            self.error_at(CONDITION, inst, "a condition is one value of type 'bool'");
         }
     }
 
     fn target(&mut self, inst: InstId) -> Option<InstId> {
         let target = self.module.exit_target(inst);
         if target.is_none() {
-            self.error_at("6/nothing-around", EXIT, inst, "nothing that this could leave is around it");
+            self.error_at(EXIT, inst, "nothing that this could leave is around it");
         } else if matches!(self.module.inst(inst).op, Op::ExitLoop | Op::Continue)
             && self.loops.last().is_some_and(|innermost| innermost.is_between_rounds)
         {
-            self.error_at("6/between-rounds", EXIT, inst, "a loop's initializer and continuing block are not left so");
+            self.error_at(EXIT, inst, "a loop's initializer and continuing block are not left so");
         } else if self.module.inst(inst).op == Op::ExitSwitch && self.is_in_loop_first(inst) {
-            self.error_at("6/through-a-loop", EXIT, inst, "a switch is not left from a loop inside it");
+            self.error_at(EXIT, inst, "a switch is not left from a loop inside it");
         }
         target
     }
@@ -69,7 +69,7 @@ impl Validator<'_> {
         if module.operand_count(inst) - from.min(module.operand_count(inst)) != wanted.len() {
             let message =
                 format!("{} values are carried where {} are wanted", module.operand_count(inst) - from, wanted.len());
-            self.error_at("6/argument-count", ARGUMENTS, inst, message);
+            self.error_at(ARGUMENTS, inst, message);
             return;
         }
         for (argument, value) in module.operands(inst).skip(from).zip(wanted.iter()) {
@@ -80,7 +80,7 @@ impl Validator<'_> {
                     self.type_name(found),
                     self.type_name(wanted)
                 );
-                self.error_at("6/argument-type", ARGUMENTS, inst, message);
+                self.error_at(ARGUMENTS, inst, message);
             }
         }
     }
@@ -92,12 +92,7 @@ impl Validator<'_> {
             Some(Op::Loop { initializer, body, continuing }) if block == initializer || block == continuing => {
                 self.arguments(inst, 0, module.block_params(body));
             }
-            _ => self.error_at(
-                "8/next-iteration",
-                EXIT,
-                inst,
-                "'next_iteration' ends a loop's initializer or continuing block",
-            ),
+            _ => self.error_at(EXIT, inst, "'next_iteration' ends a loop's initializer or continuing block"),
         }
     }
 
@@ -107,19 +102,18 @@ impl Validator<'_> {
         let control = module.block_control(block);
         let (Some(control), Some(Op::Loop { body, continuing, .. })) = (control, control.map(|c| module.inst(c).op))
         else {
-            return self.error_at("8/break-if-outside", EXIT, inst, "'break_if' ends a loop's continuing block");
+            return self.error_at(EXIT, inst, "'break_if' ends a loop's continuing block");
         };
         if block != continuing {
-            return self.error_at("8/break-if-block", EXIT, inst, "'break_if' ends a loop's continuing block");
+            return self.error_at(EXIT, inst, "'break_if' ends a loop's continuing block");
         }
         let count = module.operand_count(inst);
         if count == 0 || self.type_of(module.operand(inst, 0)) != TypeId::BOOL {
-            return self.error_at("9/break-if-condition", CONDITION, inst, "a condition is one value of type 'bool'");
+            return self.error_at(CONDITION, inst, "a condition is one value of type 'bool'");
         }
         let (params, results) = (module.block_params(body), module.results(control));
         if count != 1 + params.len() + results.len() {
             return self.error_at(
-                "7/break-if-count",
                 ARGUMENTS,
                 inst,
                 "'break_if' carries a value for each parameter and result of its loop",
@@ -128,34 +122,24 @@ impl Validator<'_> {
         let wanted = params.iter().chain(results.iter());
         for (argument, value) in module.operands(inst).skip(1).zip(wanted) {
             if self.type_of(argument) != module.value(value).ty {
-                self.error_at(
-                    "7/break-if-type",
-                    ARGUMENTS,
-                    inst,
-                    "'break_if' carries a value of another type than is wanted",
-                );
+                self.error_at(ARGUMENTS, inst, "'break_if' carries a value of another type than is wanted");
             }
         }
     }
 
     fn return_value(&mut self, inst: InstId) {
         let Some(function) = self.function else {
-            return self.error_at("10/outside", RETURN, inst, "'ret' stands in a function");
+            return self.error_at(RETURN, inst, "'ret' stands in a function");
         };
         if self.between_rounds > 0 {
-            self.error_at(
-                "10/between-rounds",
-                RETURN,
-                inst,
-                "'ret' stands in a loop's initializer or continuing block",
-            );
+            self.error_at(RETURN, inst, "'ret' stands in a loop's initializer or continuing block");
         }
         let wanted = self.module.function(function).return_type;
         let found = self.module.get_operand(inst, 0).map_or(TypeId::VOID, |value| self.type_of(value));
         if found != wanted || self.module.operand_count(inst) > 1 {
             let message =
                 format!("'ret' carries '{}' where '{}' is returned", self.type_name(found), self.type_name(wanted));
-            self.error_at("10/value", RETURN, inst, message);
+            self.error_at(RETURN, inst, message);
         }
     }
 
@@ -164,7 +148,7 @@ impl Validator<'_> {
         let selector = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) == 1);
         let selector = selector.map(|value| self.type_of(value));
         let Some(selector @ (TypeId::I32 | TypeId::U32)) = selector else {
-            return self.error_at("9/selector", SWITCH, inst, "a selector is one value of type 'i32' or 'u32'");
+            return self.error_at(SWITCH, inst, "a selector is one value of type 'i32' or 'u32'");
         };
         let mut constants = Vec::new();
         let mut defaults = 0;
@@ -173,7 +157,7 @@ impl Validator<'_> {
                 match case {
                     None => defaults += 1,
                     Some(constant) if module.store.constants.ty(*constant) != selector => {
-                        self.error_at("9/case-type", SWITCH, inst, "a case has another type than the selector");
+                        self.error_at(SWITCH, inst, "a case has another type than the selector");
                     }
                     Some(constant) => constants.push(*constant),
                 }
@@ -183,10 +167,10 @@ impl Validator<'_> {
         constants.sort_unstable();
         constants.dedup();
         if constants.len() != count {
-            self.error_at("9/case-twice", SWITCH, inst, "two cases have the same value");
+            self.error_at(SWITCH, inst, "two cases have the same value");
         }
         if defaults != 1 {
-            self.error_at("9/one-default", SWITCH, inst, format!("a switch has one default, not {defaults}"));
+            self.error_at(SWITCH, inst, format!("a switch has one default, not {defaults}"));
         }
     }
 }

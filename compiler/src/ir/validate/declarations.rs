@@ -23,7 +23,7 @@ impl Validator<'_> {
         for (id, ty) in module.store.types.iter() {
             if !self.is_well_formed(ty) {
                 let message = format!("there is no type '{}'", self.type_name(id));
-                self.error("11/well-formed", TYPE, Span::NONE, message);
+                self.error(TYPE, Span::NONE, message);
             }
             let Type::Struct(id) = ty else { continue };
             let structure = module.store.types.struct_type(id);
@@ -33,17 +33,17 @@ impl Validator<'_> {
                 let is_pointer = is_handle || matches!(module.store.types.get(member.ty), Type::Pointer { .. });
                 if is_pointer && !module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
                     let message = format!("pointers in structures are not allowed at this stage: '{name}'");
-                    self.error("17/pointers-in-structs", ALLOW, Span::NONE, message);
+                    self.error(ALLOW, Span::NONE, message);
                 }
                 let natural = module.store.types.layout(member.ty);
                 if member.size < natural.size || member.align < natural.align {
                     let message = format!("a member of '{name}' has less room than its type");
-                    self.error("11/member-room", TYPE, Span::NONE, message);
+                    self.error(TYPE, Span::NONE, message);
                 }
                 let is_last = index + 1 == structure.members.len();
                 if module.store.types.has(member.ty, TypeFlags::HAS_RUNTIME) && !is_last {
                     let message = format!("an array without a size is not the last member of '{name}'");
-                    self.error("11/runtime-member", TYPE, Span::NONE, message);
+                    self.error(TYPE, Span::NONE, message);
                 }
             }
         }
@@ -121,7 +121,7 @@ impl Validator<'_> {
         for (name, span) in twice {
             let message =
                 format!("two declarations of one name are not allowed at this stage: '{}'", module.name(name));
-            self.error("17/duplicate-names", NAME, span, message);
+            self.error(NAME, span, message);
         }
     }
 
@@ -133,23 +133,18 @@ impl Validator<'_> {
         let is_compute = function.stage == Some(ShaderStage::Compute);
         if function.workgroup_size.is_some() != is_compute || function.subgroup_size.is_some() && !is_compute {
             let message = "a compute entry point has a workgroup size, and no other function has one";
-            self.error("18/workgroup-size", ENTRY_POINT, span, message);
+            self.error(ENTRY_POINT, span, message);
         }
         for size in function.workgroup_size.into_iter().flatten().chain(function.subgroup_size) {
             self.size(size, span, "workgroup size");
         }
         if types_return_nothing_else(self, function.return_type) {
             let name = self.type_name(function.return_type);
-            self.error("18/result", ENTRY_POINT, span, format!("no function returns '{name}'"));
+            self.error(ENTRY_POINT, span, format!("no function returns '{name}'"));
         }
         let is_entry_point = function.stage.is_some();
         if !is_entry_point && !function.return_io.is_empty() {
-            self.error(
-                "18/result-attributes",
-                ENTRY_POINT,
-                span,
-                "a result of a function that no stage calls has attributes",
-            );
+            self.error(ENTRY_POINT, span, "a result of a function that no stage calls has attributes");
         }
         if is_entry_point {
             let params = module.function_params(id).iter().zip(&function.param_info);
@@ -166,12 +161,12 @@ impl Validator<'_> {
             let is_pointer = self.is_pointer(ty);
             if !is_entry_point && (!info.io.is_empty() || info.binding.is_some()) {
                 let message = "a parameter of a function that no stage calls has attributes";
-                self.error("18/parameter-attributes", ENTRY_POINT, span, message);
+                self.error(ENTRY_POINT, span, message);
             }
             let is_owned = is_pointer || info.binding.is_some();
             if is_entry_point && is_owned && !module.allow.contains(Allow::POINTER_PARAMETERS) {
                 let message = "resources as parameters of entry points are not allowed at this stage";
-                self.error("17/pointer-parameters", ALLOW, span, message);
+                self.error(ALLOW, span, message);
             }
         }
     }
@@ -179,39 +174,34 @@ impl Validator<'_> {
     /// An element count or a part of a workgroup size: an integer that is constant, or a value of the root block where overrides are.
     pub(super) fn size(&mut self, value: Value, span: Span, what: &str) {
         if !matches!(self.type_of(value), TypeId::I32 | TypeId::U32) {
-            self.error("12/size-type", super::OPERANDS, span, format!("a {what} is of type 'i32' or 'u32'"));
+            self.error(super::OPERANDS, span, format!("a {what} is of type 'i32' or 'u32'"));
         }
         let Some(value) = value.as_defined() else { return };
         if !self.module.allow.contains(Allow::OVERRIDES) {
-            self.error(
-                "17/override-sizes",
-                ALLOW,
-                span,
-                format!("a {what} that is not constant is not allowed at this stage"),
-            );
+            self.error(ALLOW, span, format!("a {what} that is not constant is not allowed at this stage"));
         }
         let is_at_root = self.module.defining_inst(value.into()).and_then(|inst| self.module.inst_block(inst));
         if is_at_root != Some(self.module.root()) || !self.visible[value.index()] {
-            self.error("4/count", DOMINANCE, span, format!("the value of a {what} is not defined in the root block"));
+            self.error(DOMINANCE, span, format!("the value of a {what} is not defined in the root block"));
         }
     }
 
     /// `override`: a scalar, with a default of its type, and with a number of its own if it has one.
     pub(super) fn override_(&mut self, inst: crate::ir::InstId) {
         let module = self.module;
-        self.allows("17/overrides", inst, Allow::OVERRIDES, "overrides are");
+        self.allows(inst, Allow::OVERRIDES, "overrides are");
         let ty = self.result(inst);
         if !module.store.types.is_scalar(ty) {
-            self.error_at("12/override-type", super::OPERANDS, inst, "an override is a scalar");
+            self.error_at(super::OPERANDS, inst, "an override is a scalar");
         }
         let default = module.get_operand(inst, 0);
         if default.is_some_and(|value| self.type_of(value) != ty) || module.operand_count(inst) > 1 {
             let message = "a default has another type than its override";
-            self.error_at("12/override-default", super::OPERANDS, inst, message);
+            self.error_at(super::OPERANDS, inst, message);
         }
         let Op::Override(info) = module.inst(inst).op else { return };
         if module.override_info(info).id.is_some_and(|id| !self.override_ids.insert(id)) {
-            self.error_at("17/override-id", NAME, inst, "two overrides have the same number");
+            self.error_at(NAME, inst, "two overrides have the same number");
         }
     }
 }

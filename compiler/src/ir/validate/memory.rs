@@ -9,49 +9,41 @@ impl Validator<'_> {
         let module = self.module;
         let result = module.result(inst).map(|value| module.store.types.get(module.value(value).ty));
         let Some(Type::Pointer { space, store, .. }) = result else {
-            return self.error_at("12/var-result", OPERANDS, inst, "a variable's result is one pointer");
+            return self.error_at(OPERANDS, inst, "a variable's result is one pointer");
         };
         let in_function = module.inst_block(inst) != Some(module.root());
         let is_owned = space == AddressSpace::Private && module.allow.contains(Allow::POINTER_PARAMETERS);
         if in_function != (space == AddressSpace::Function) && !is_owned {
-            self.error_at(
-                "14/place",
-                SPACE,
-                inst,
-                format!("a variable in space '{}' does not stand here", space.name()),
-            );
+            self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
-        if module.store.types.is_handle(store) != (space == AddressSpace::Handle) {
+        if module.store.types.is_handle(store) != (space == AddressSpace::Handle) || !self.may_hold(space, store) {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
-            self.error_at("14/handles", SPACE, inst, message);
-        } else if !self.may_hold(space, store) {
-            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
-            self.error_at("14/store-type", SPACE, inst, message);
+            self.error_at(SPACE, inst, message);
         }
         if matches!(space, AddressSpace::In | AddressSpace::Out) {
-            self.allows("17/io-variables", inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
+            self.allows(inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
         }
         let Op::Var(info) = module.inst(inst).op else { return };
         let info = module.var_info(info);
         if info.binding.is_some() && !is_resource(space) || !info.io.is_empty() && !is_io(space) {
             let message = format!("a variable in space '{}' has other attributes", space.name());
-            self.error_at("14/attributes", SPACE, inst, message);
+            self.error_at(SPACE, inst, message);
         }
         // A target's own buffers are bound by other rules.
         if info.binding.is_none() && is_resource(space) && !module.allow.contains(Allow::DIALECT_CALLS) {
             let message = format!("a variable in space '{}' has no binding", space.name());
-            self.error_at("14/binding", SPACE, inst, message);
+            self.error_at(SPACE, inst, message);
         }
         match module.get_operand(inst, 0) {
             Some(value) if self.type_of(value) != store => {
-                self.error_at("12/initializer", OPERANDS, inst, "an initializer has another type than its variable");
+                self.error_at(OPERANDS, inst, "an initializer has another type than its variable");
             }
             Some(_) if is_resource(space) || matches!(space, AddressSpace::Immediate | AddressSpace::In) => {
                 let message = format!("a variable in space '{}' has no initializer", space.name());
-                self.error_at("14/initializer", SPACE, inst, message);
+                self.error_at(SPACE, inst, message);
             }
             _ if module.operand_count(inst) > 1 => {
-                self.error_at("12/initializers", OPERANDS, inst, "a variable has one initializer at most");
+                self.error_at(OPERANDS, inst, "a variable has one initializer at most");
             }
             _ => {}
         }
@@ -78,7 +70,7 @@ impl Validator<'_> {
         match shape {
             Some(Type::Pointer { space, store, access }) => Some((space, store, access)),
             _ => {
-                self.error_at("12/pointer-operand", OPERANDS, inst, "the first operand is not a pointer");
+                self.error_at(OPERANDS, inst, "the first operand is not a pointer");
                 None
             }
         }
@@ -91,14 +83,14 @@ impl Validator<'_> {
     pub(super) fn load(&mut self, inst: InstId, of_vector: bool) {
         let Some((_, store, access)) = self.pointer(inst) else { return };
         if access == Access::Write {
-            self.error_at("13/read", MEMORY, inst, "memory that may only be written is read");
+            self.error_at(MEMORY, inst, "memory that may only be written is read");
         }
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
         if !self.is_value(store) {
-            self.error_at("13/loaded", MEMORY, inst, "memory of this type is not loaded as a whole");
+            self.error_at(MEMORY, inst, "memory of this type is not loaded as a whole");
         }
         if wanted.is_some_and(|wanted| wanted != self.result_type(inst)) {
-            self.error_at("12/load-type", OPERANDS, inst, "a load's result has another type than the memory");
+            self.error_at(OPERANDS, inst, "a load's result has another type than the memory");
         }
         self.count(inst, if of_vector { 2 } else { 1 });
     }
@@ -106,15 +98,15 @@ impl Validator<'_> {
     pub(super) fn store(&mut self, inst: InstId, of_vector: bool) {
         let Some((_, store, access)) = self.pointer(inst) else { return };
         if access == Access::Read {
-            self.error_at("13/written", MEMORY, inst, "memory that may only be read is written");
+            self.error_at(MEMORY, inst, "memory that may only be read is written");
         }
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
         if !self.is_value(store) || self.module.store.types.is_handle(store) {
-            self.error_at("13/stored", MEMORY, inst, "memory of this type is not stored as a whole");
+            self.error_at(MEMORY, inst, "memory of this type is not stored as a whole");
         }
         let value = self.module.get_operand(inst, if of_vector { 2 } else { 1 }).map(|value| self.type_of(value));
         if wanted.is_some() && wanted != value {
-            self.error_at("12/store-type", OPERANDS, inst, "a value is stored that has another type than the memory");
+            self.error_at(OPERANDS, inst, "a value is stored that has another type than the memory");
         }
         self.count(inst, if of_vector { 3 } else { 2 });
     }
@@ -132,12 +124,12 @@ impl Validator<'_> {
                 self.index(inst, 1);
                 if self.module.get_operand(inst, 1).is_some_and(|index| self.step(store, index).is_none()) {
                     let message = format!("index 1 does not fit type '{}'", self.type_name(store));
-                    self.error_at("12/component", OPERANDS, inst, message);
+                    self.error_at(OPERANDS, inst, message);
                 }
                 Some(elem)
             }
             _ => {
-                self.error_at("12/vector-pointer", OPERANDS, inst, "the pointer does not point to a vector");
+                self.error_at(OPERANDS, inst, "the pointer does not point to a vector");
                 None
             }
         }
@@ -146,13 +138,13 @@ impl Validator<'_> {
     fn index(&mut self, inst: InstId, operand: usize) {
         let ty = self.module.get_operand(inst, operand).map(|value| self.type_of(value));
         if !matches!(ty, Some(TypeId::I32 | TypeId::U32)) {
-            self.error_at("12/index-type", OPERANDS, inst, "an index is of type 'i32' or 'u32'");
+            self.error_at(OPERANDS, inst, "an index is of type 'i32' or 'u32'");
         }
     }
 
     fn count(&mut self, inst: InstId, count: usize) {
         if self.module.operand_count(inst) != count {
-            self.error_at("12/memory-count", OPERANDS, inst, format!("{count} operands are wanted"));
+            self.error_at(OPERANDS, inst, format!("{count} operands are wanted"));
         }
     }
 
@@ -160,7 +152,7 @@ impl Validator<'_> {
     pub(super) fn access(&mut self, inst: InstId) {
         let module = self.module;
         let Some(object) = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) >= 2) else {
-            return self.error_at("12/access-count", OPERANDS, inst, "'access' has an object and at least one index");
+            return self.error_at(OPERANDS, inst, "'access' has an object and at least one index");
         };
         let (pointer, mut ty) = match module.shape_of(object) {
             Type::Pointer { space, store, access } => (Some((space, access)), store),
@@ -171,19 +163,14 @@ impl Validator<'_> {
                 && module.store.types.is_vector(ty)
                 && !module.allow.contains(Allow::VECTOR_ELEMENT_POINTERS)
             {
-                return self.error_at(
-                    "17/vector-element-pointers",
-                    ALLOW,
-                    inst,
-                    "pointers to vector components are not allowed at this stage",
-                );
+                return self.error_at(ALLOW, inst, "pointers to vector components are not allowed at this stage");
             }
             self.index(inst, at);
             match self.step(ty, index) {
                 Some(element) => ty = element,
                 None => {
                     let message = format!("index {at} does not fit type '{}'", self.type_name(ty));
-                    return self.error_at("12/access-index", OPERANDS, inst, message);
+                    return self.error_at(OPERANDS, inst, message);
                 }
             }
         }
@@ -196,7 +183,7 @@ impl Validator<'_> {
         };
         if !fits {
             let message = format!("the result is not the element of type '{}'", self.type_name(ty));
-            self.error_at("12/access-result", OPERANDS, inst, message);
+            self.error_at(OPERANDS, inst, message);
         }
     }
 

@@ -62,7 +62,6 @@ use hashbrown::HashSet;
 use super::{Allow, BlockId, FunctionId, InstId, Module, Value};
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::types::TypeId;
-use crate::util::mutants;
 
 macro_rules! rules {
     ($($name:ident = $id:literal;)*) => { $(const $name: Rule = Rule::new($id, "");)* };
@@ -151,21 +150,20 @@ struct LoopScope {
 }
 
 impl Validator<'_> {
-    /// Reports what a check found. A check is named by the number of its rule above and a word: `cargo xtask mutants` turns each off,
-    /// and a test must notice.
-    fn error(&mut self, check: &'static str, rule: Rule, span: Span, message: impl Into<String>) {
-        if !mutants::is_off(check) {
-            self.diagnostics.error(rule, span, message);
-        }
+    /// Reports that a rule is broken at a span.
+    fn error(&mut self, rule: Rule, span: Span, message: impl Into<String>) {
+        self.diagnostics.error(rule, span, message);
     }
 
-    fn error_at(&mut self, check: &'static str, rule: Rule, inst: InstId, message: impl Into<String>) {
-        self.error(check, rule, self.module.inst(inst).span, message);
+    /// Reports that a rule is broken by an instruction.
+    fn error_at(&mut self, rule: Rule, inst: InstId, message: impl Into<String>) {
+        self.error(rule, self.module.inst(inst).span, message);
     }
 
-    fn allows(&mut self, check: &'static str, inst: InstId, allow: Allow, what: &str) {
+    /// Reports an instruction that stands in the module without the permission that it needs.
+    fn allows(&mut self, inst: InstId, allow: Allow, what: &str) {
         if !self.module.allow.contains(allow) {
-            self.error_at(check, ALLOW, inst, format!("{what} not allowed at this stage"));
+            self.error_at(ALLOW, inst, format!("{what} not allowed at this stage"));
         }
     }
 

@@ -19,7 +19,7 @@ impl Validator<'_> {
                     Some(structure) => pending.extend(structure.members.iter().map(|member| (member.ty, member.io))),
                     None => {
                         let message = format!("{} of '{name}' has no place", direction.name());
-                        self.error("18/no-place", ENTRY_POINT, span, message);
+                        self.error(ENTRY_POINT, span, message);
                     }
                 }
                 continue;
@@ -30,7 +30,7 @@ impl Validator<'_> {
             }
             if !seen.insert((io.builtin, io.location, io.blend_src)) {
                 let message = format!("{} of '{name}' has the place of another", direction.name());
-                self.error("18/one-place", ENTRY_POINT, span, message);
+                self.error(ENTRY_POINT, span, message);
             }
         }
     }
@@ -41,11 +41,11 @@ impl Validator<'_> {
         let is_number = types.is_scalar(types.deepest_elem(ty)) && (types.is_scalar(ty) || types.is_vector(ty));
         if !is_number || types.has(ty, TypeFlags::HAS_BOOL) {
             let message = format!("a location of '{name}' is of type '{}'", self.type_name(ty));
-            self.error("18/location-type", ENTRY_POINT, function.span, message);
+            self.error(ENTRY_POINT, function.span, message);
         }
         if function.stage == Some(ShaderStage::Compute) {
             let message = format!("'{name}' is a compute entry point, and has a location");
-            self.error("18/compute-location", ENTRY_POINT, function.span, message);
+            self.error(ENTRY_POINT, function.span, message);
         }
     }
 
@@ -56,12 +56,12 @@ impl Validator<'_> {
         let is_raised = self.module.allow.contains(Allow::DIALECT_CALLS);
         if !is_raised && !builtin.fits(&self.module.store.types, ty) {
             let message = format!("'{what}' of '{name}' is of type '{}'", self.type_name(ty));
-            self.error("18/builtin-type", ENTRY_POINT, function.span, message);
+            self.error(ENTRY_POINT, function.span, message);
         }
         let is_there = function.stage.is_some_and(|stage| builtin.places().contains(&(stage, direction)));
         if !is_there {
             let message = format!("'{what}' is not {} of '{name}'", direction.name());
-            self.error("18/builtin-place", ENTRY_POINT, function.span, message);
+            self.error(ENTRY_POINT, function.span, message);
         }
     }
 }

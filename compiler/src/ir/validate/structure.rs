@@ -32,7 +32,7 @@ impl Validator<'_> {
         for inst in module.block_insts(root) {
             self.held_by(inst, root);
             if module.inst(inst).op.is_terminator() {
-                self.error_at("1/root", TERMINATOR, inst, "the root block has no terminator");
+                self.error_at(TERMINATOR, inst, "the root block has no terminator");
             }
             self.inst(inst);
         }
@@ -52,10 +52,10 @@ impl Validator<'_> {
             _ => false,
         };
         if has_effects {
-            self.error_at("5/effects", ROOT, inst, "an instruction with effects stands in the root block");
+            self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
         }
         if matches!(op, Op::Var(_) | Op::Override(_)) && module.inst_block(inst) != Some(module.root()) {
-            self.error_at("5/nested", ROOT, inst, "a variable or override stands in a block inside the root block");
+            self.error_at(ROOT, inst, "a variable or override stands in a block inside the root block");
         }
     }
 
@@ -64,7 +64,7 @@ impl Validator<'_> {
         let function = module.function(id);
         self.function = Some(id);
         if self.placed[id.index()] {
-            self.error("2/function-twice", PARENT, function.span, "a function stands twice in the module's order");
+            self.error(PARENT, function.span, "a function stands twice in the module's order");
             return;
         }
         for param in module.function_params(id).iter() {
@@ -72,23 +72,18 @@ impl Validator<'_> {
             self.show(param);
         }
         if module.block(function.block).parent != BlockParent::Function(id) {
-            self.error("2/function-block", PARENT, function.span, "a function's block does not know its function");
+            self.error(PARENT, function.span, "a function's block does not know its function");
         }
         self.interface(id);
         let mut named = HashSet::new();
         for &resource in &function.resources {
             if !named.insert(resource) {
-                self.error("4/resource-twice", DOMINANCE, function.span, "a function names a resource twice");
+                self.error(DOMINANCE, function.span, "a function names a resource twice");
             }
             let is_variable =
                 module.defining_inst(resource.into()).is_some_and(|inst| matches!(module.inst(inst).op, Op::Var(_)));
             if !is_variable || !self.visible.get(resource.index()).copied().unwrap_or(false) {
-                self.error(
-                    "4/resource",
-                    DOMINANCE,
-                    function.span,
-                    "a function uses a resource that the root block does not hold",
-                );
+                self.error(DOMINANCE, function.span, "a function uses a resource that the root block does not hold");
             }
         }
         self.block(function.block, true);
@@ -100,12 +95,12 @@ impl Validator<'_> {
     pub(super) fn block(&mut self, block: BlockId, must_end: bool) {
         let module = self.module;
         if std::mem::replace(&mut self.seen_blocks[block.index()], true) {
-            self.error("2/block-twice", PARENT, self.block_span(block), "a block is held twice");
+            self.error(PARENT, self.block_span(block), "a block is held twice");
             return;
         }
         self.depth += 1;
         if self.depth > MAX_CONTROL_DEPTH + 1 {
-            self.error("3/depth", DEPTH, self.block_span(block), "control instructions nest too deep");
+            self.error(DEPTH, self.block_span(block), "control instructions nest too deep");
             self.depth -= 1;
             return;
         }
@@ -118,16 +113,16 @@ impl Validator<'_> {
         for inst in module.block_insts(block) {
             self.held_by(inst, block);
             if module.inst(inst).op.is_terminator() && module.next_inst(inst).is_some() {
-                self.error_at("1/early", TERMINATOR, inst, "a terminator stands before the end of its block");
+                self.error_at(TERMINATOR, inst, "a terminator stands before the end of its block");
             }
             if matches!(module.inst(inst).op, Op::Override(_)) && self.function.is_some() {
-                self.error_at("5/override-in-function", ROOT, inst, "an override stands in a function");
+                self.error_at(ROOT, inst, "an override stands in a function");
             }
             self.inst(inst);
         }
         let empty_by_right = !must_end && module.block_is_empty(block);
         if module.terminator(block).is_none() && !empty_by_right {
-            self.error("1/missing", TERMINATOR, self.block_span(block), "a block does not end in a terminator");
+            self.error(TERMINATOR, self.block_span(block), "a block does not end in a terminator");
         }
         self.hide_since(start);
         self.depth -= 1;
@@ -135,7 +130,7 @@ impl Validator<'_> {
 
     fn held_by(&mut self, inst: InstId, block: BlockId) {
         if self.module.inst_block(inst) != Some(block) {
-            self.error_at("2/inst-block", PARENT, inst, "an instruction does not know its block");
+            self.error_at(PARENT, inst, "an instruction does not know its block");
         }
     }
 
@@ -170,25 +165,19 @@ impl Validator<'_> {
                     let ty = module.store.constants.ty(constant);
                     if module.store.types.has(ty, TypeFlags::ABSTRACT) {
                         let message = format!("operand {index} has type '{}'", self.type_name(ty));
-                        self.error_at("11/constant", VALUE_TYPE, inst, message);
+                        self.error_at(VALUE_TYPE, inst, message);
                     }
                 }
                 ValueKind::Function(function) => {
                     if module.inst(inst).op != Op::Call || index != 0 {
-                        self.error_at(
-                            "4/function-operand",
-                            DOMINANCE,
-                            inst,
-                            "a function is an operand of something other than a call",
-                        );
+                        self.error_at(DOMINANCE, inst, "a function is an operand of something other than a call");
                     } else if !self.placed[function.index()] {
-                        self.error_at("16/order", CALL, inst, "a callee is not earlier in the module than its caller");
+                        self.error_at(CALL, inst, "a callee is not earlier in the module than its caller");
                     }
                 }
                 ValueKind::Defined(value) => {
                     if !self.visible.get(value.index()).copied().unwrap_or(false) {
                         self.error_at(
-                            "4/value",
                             DOMINANCE,
                             inst,
                             format!("operand {index} is not defined on every way to its use"),
@@ -207,10 +196,10 @@ impl Validator<'_> {
             if has_params
                 && !matches!(module.inst(inst).op, Op::Loop { body, continuing, .. } if block == body || block == continuing)
             {
-                self.error_at("7/parameters", ARGUMENTS, inst, "a block that nothing carries values to has parameters");
+                self.error_at(ARGUMENTS, inst, "a block that nothing carries values to has parameters");
             }
             if module.block(block).parent != BlockParent::Inst(inst) {
-                self.error_at("2/block-parent", PARENT, inst, "a block does not know its control instruction");
+                self.error_at(PARENT, inst, "a block does not know its control instruction");
             }
         }
         match module.inst(inst).op {
@@ -229,12 +218,7 @@ impl Validator<'_> {
         let start = self.scope.len();
         if module.block_is_empty(initializer) && !module.block_params(body).is_empty() {
             let span = self.block_span(body);
-            self.error(
-                "7/first-values",
-                ARGUMENTS,
-                span,
-                "a loop's body has parameters that nothing gives values at first",
-            );
+            self.error(ARGUMENTS, span, "a loop's body has parameters that nothing gives values at first");
         }
         self.between_rounds(initializer, false);
         for inst in module.block_insts(initializer) {
@@ -263,7 +247,7 @@ impl Validator<'_> {
         let last = self.module.terminator(block).filter(|&last| self.module.inst(last).op == Op::Unreachable);
         if let Some(last) = last {
             let message = "a loop's initializer and continuing block are left by what ends them";
-            self.error_at("8/unreachable", EXIT, last, message);
+            self.error_at(EXIT, last, message);
         }
         self.between_rounds -= 1;
         self.loops.pop();
@@ -298,7 +282,7 @@ impl Validator<'_> {
 
     fn no_handle(&mut self, value: ValueId, span: Span) {
         if self.module.store.types.is_handle(self.module.value(value).ty) {
-            self.error("15/handle", HANDLE, span, "only a load or a function's parameter is a texture or sampler");
+            self.error(HANDLE, span, "only a load or a function's parameter is a texture or sampler");
         }
     }
 
@@ -307,7 +291,7 @@ impl Validator<'_> {
         let is_reference = matches!(self.module.store.types.get(ty), Type::Reference { .. });
         if is_reference || ty == TypeId::VOID || self.module.store.types.has(ty, TypeFlags::ABSTRACT) {
             let name = self.type_name(ty);
-            self.error("11/type", VALUE_TYPE, span, format!("no value has type '{name}'"));
+            self.error(VALUE_TYPE, span, format!("no value has type '{name}'"));
         }
     }
 }

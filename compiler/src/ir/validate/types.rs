@@ -19,7 +19,7 @@ impl Validator<'_> {
             Op::Access => self.access(inst),
             Op::Let => {
                 if matches!(self.module.store.types.get(self.result(inst)), Type::Pointer { .. }) {
-                    self.allows("17/pointer-lets", inst, Allow::POINTER_LETS, "pointers with names of their own are");
+                    self.allows(inst, Allow::POINTER_LETS, "pointers with names of their own are");
                 }
                 self.shape(inst, 1, |v, types| types[0] == v.result(inst));
             }
@@ -52,7 +52,7 @@ impl Validator<'_> {
         };
         if !fits {
             let message = format!("'{}' does not have {found} results", op.mnemonic());
-            self.error_at("12/results", OPERANDS, inst, message);
+            self.error_at(OPERANDS, inst, message);
         }
         fits
     }
@@ -67,11 +67,11 @@ impl Validator<'_> {
             self.module.operands(inst).map(|value| self.type_of(value)).collect();
         let mnemonic = self.module.inst(inst).op.mnemonic();
         if types.len() != count {
-            return self.error_at("12/count", OPERANDS, inst, format!("'{mnemonic}' has {count} operands"));
+            return self.error_at(OPERANDS, inst, format!("'{mnemonic}' has {count} operands"));
         }
         if !fits(self, &types) {
             let message = self.no_overload(mnemonic, &types, self.result(inst));
-            self.error_at("12/types", OPERANDS, inst, message);
+            self.error_at(OPERANDS, inst, message);
         }
     }
 

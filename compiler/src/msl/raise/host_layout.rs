@@ -9,7 +9,6 @@ use hashbrown::{HashMap, HashSet};
 use crate::ir::{Allow, Builder, InstId, Module, Op, ValueId};
 use crate::transform::Transform;
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, StructType, Type, TypeId, Types};
-use crate::util::mutants::guard;
 
 /// What became of the structures that the host shares.
 #[derive(Clone, Default)]
@@ -253,7 +252,7 @@ impl Packer {
                 continue;
             };
             let has_room = matches!(module.store.types.get(store), Type::Vector { size: 3, .. });
-            if !guard!("host_layout/fourth-place", has_room) {
+            if !has_room {
                 continue;
             }
             let packed = self.packed_type(module, host, store);

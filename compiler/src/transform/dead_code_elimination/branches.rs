@@ -4,7 +4,6 @@ use smallvec::SmallVec;
 
 use super::reach::Reach;
 use crate::ir::{BlockId, Builder, Cursor, InstId, Module, Op, SwitchCase, Value};
-use crate::util::mutants::guard;
 
 /// Puts, in a block and in all blocks inside it, the branch that a constant decides for in the place of the `if` or `switch`.
 pub(super) fn take_constant_branches(module: &mut Module, reach: &mut Reach, block: BlockId) {
@@ -30,13 +29,13 @@ fn taken(module: &Module, inst: InstId) -> Option<BlockId> {
     match module.inst(inst).op {
         Op::If { then, otherwise } => {
             let holds = constants.as_bool(module.operand(inst, 0).as_constant()?)?;
-            guard!("dead_code_elimination/if", true).then_some(if holds { then } else { otherwise })
+            Some(if holds { then } else { otherwise })
         }
         Op::Switch(id) => {
             let selector = module.operand(inst, 0).as_constant()?;
             let case = |wanted| module.switch_cases(id).iter().find(|case| case.selectors.contains(&wanted));
             let case = case(Some(selector)).or_else(|| case(None))?;
-            guard!("dead_code_elimination/switch", true).then_some(case.block)
+            Some(case.block)
         }
         _ => None,
     }
@@ -88,16 +87,13 @@ fn leaves_inside(module: &Module, switch: InstId, branch: BlockId, end: InstId) 
         let is_exit = module.inst(inst).op == Op::ExitSwitch && inst != end;
         leaves |= is_exit && module.exit_target(inst) == Some(switch);
     });
-    guard!("dead_code_elimination/exits-inside", leaves)
+    leaves
 }
 
 /// Whether a block may end in any terminator: that of a loop's initializer or continuing block goes on with the loop.
 fn may_end_anyhow(module: &Module, block: BlockId) -> bool {
     let control = module.block_control(block).map(|control| module.inst(control).op);
-    !guard!(
-        "dead_code_elimination/loop-ends",
-        matches!(control, Some(Op::Loop { initializer, continuing, .. }) if block == initializer || block == continuing)
-    )
+    !matches!(control, Some(Op::Loop { initializer, continuing, .. }) if block == initializer || block == continuing)
 }
 
 /// The instructions behind one, in its block.
@@ -111,7 +107,7 @@ pub(super) fn remove_unreachable(module: &mut Module, reach: &mut Reach, block: 
     // Inner ones first: what is removed in them may be the way back out of those around them.
     for control in branching.into_iter().rev() {
         let Some(block) = module.inst_block(control) else { continue };
-        if guard!("dead_code_elimination/comes-back", reach.comes_back(control)) || !may_end_anyhow(module, block) {
+        if reach.comes_back(control) || !may_end_anyhow(module, block) {
             continue;
         }
         let dead: Vec<InstId> = following(module, control).collect();

@@ -1,7 +1,6 @@
 //! Local variables that are written and never read.
 
 use crate::ir::{BlockId, InstId, Module, Op, ValueId};
-use crate::util::mutants::guard;
 
 /// Removes them, with what writes them.
 pub(super) fn remove_unread(module: &mut Module, body: BlockId) {
@@ -26,8 +25,7 @@ fn only_written(module: &Module, pointer: ValueId) -> Option<Vec<InstId>> {
             match module.inst(slot.user).op {
                 Op::Store | Op::StoreVectorElement => {}
                 Op::Access => pending.extend(module.result(slot.user)),
-                _ if guard!("dead_code_elimination/read", true) => return None,
-                _ => {}
+                _ => return None,
             }
             users.push(slot.user);
         }

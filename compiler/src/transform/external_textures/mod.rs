@@ -16,7 +16,6 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Op, Value, ValueId, VarInfo};
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
-use crate::util::mutants::guard;
 use parameters::Member;
 
 pub(super) const INFO: Transform = Transform {
@@ -89,9 +88,7 @@ impl State<'_, '_> {
         let parts = self.parts(var);
         for function in self.module.function_order.clone() {
             let mut resources = std::mem::take(&mut self.module.function_mut(function).resources);
-            if let Some(at) =
-                resources.iter().position(|&resource| guard!("external_textures/resources", resource == var))
-            {
+            if let Some(at) = resources.iter().position(|&resource| resource == var) {
                 let added = [parts.planes[0], parts.planes[1], parts.parameters];
                 resources.splice(at..=at, added.into_iter().filter_map(Value::as_defined));
             }

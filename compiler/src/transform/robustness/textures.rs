@@ -7,7 +7,6 @@ use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::transform::rewrite::{same_type, unsigned, with_constant};
 use crate::transform::texture_polyfill::{is_arrayed, is_zero};
 use crate::types::{SampledKind, TextureDimension, Type, TypeId};
-use crate::util::mutants::guard;
 
 /// Makes a load read a texel of the texture whatever its address: the nearest of those with greater coordinates, and the last where one
 /// is negative.
@@ -29,7 +28,7 @@ pub(super) fn clamp_load(module: &mut Module, inst: InstId) {
     }
     let level = (last_kind == Some(BuiltinFn::TextureNumLevels)).then_some(args[last]);
     args[1] = clamped(&mut b, args[1], |b| dimensions(b, texture, level));
-    if guard!("robustness/load-layers", is_arrayed) {
+    if is_arrayed {
         args[2] = clamped(&mut b, args[2], |b| b.builtin_value(BuiltinFn::TextureNumLayers, TypeId::U32, &[texture]));
     }
     module.set_operands(inst, &args);
@@ -46,7 +45,7 @@ pub(super) fn clamp_query(module: &mut Module, inst: InstId) {
 
 /// `min(u32(index), count - 1)`. What is constantly zero is within bounds.
 fn clamped(b: &mut Builder<'_>, index: Value, count: impl FnOnce(&mut Builder<'_>) -> Value) -> Value {
-    if guard!("robustness/zero", is_zero(b.module, index)) {
+    if is_zero(b.module, index) {
         return index;
     }
     let count = count(b);
@@ -85,11 +84,11 @@ pub(super) fn predicate_store(module: &mut Module, inst: InstId) {
     let index = module.operand(inst, 2);
     let mut b = Builder::before(module, inst);
     let mut inside = None;
-    if !guard!("robustness/zero-coordinates", is_zero(b.module, coords)) {
+    if !is_zero(b.module, coords) {
         let size = dimensions(&mut b, texture, None);
         inside = Some(below(&mut b, coords, size));
     }
-    if guard!("robustness/store-layers", is_arrayed) && !guard!("robustness/zero-layer", is_zero(b.module, index)) {
+    if is_arrayed && !is_zero(b.module, index) {
         let layers = b.builtin_value(BuiltinFn::TextureNumLayers, TypeId::U32, &[texture]);
         let is_layer = below(&mut b, index, layers);
         inside = Some(match inside {

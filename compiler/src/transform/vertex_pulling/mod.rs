@@ -12,7 +12,6 @@ use crate::intrinsics::BinaryOp;
 use crate::ir::{Allow, Binding, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Value, VarInfo};
 use crate::types::{Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, TypeId};
 use crate::util::Symbol;
-use crate::util::mutants::guard;
 use fetch::Fetch;
 use layout::Kind;
 pub use layout::VertexBuffers;
@@ -195,7 +194,7 @@ impl State<'_, '_> {
             Kind::Sint => TypeId::I32,
             Kind::Unorm | Kind::Snorm | Kind::Float => TypeId::F32,
         };
-        if guard!("vertex_pulling/type", given != scalar && !(given == TypeId::F32 && scalar == TypeId::F16)) {
+        if given != scalar && !(given == TypeId::F32 && scalar == TypeId::F16) {
             let message = format!("the vertex buffer's values for @location({location}) are of another type");
             return Err(self.error(at.function, message));
         }

@@ -7,7 +7,6 @@ use super::variables_of;
 use crate::ir::{Builder, Cursor, InstId, Module, Op, Value, ValueId};
 use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, StructMember, StructType, Type, TypeFlags, TypeId, Types};
-use crate::util::mutants::guard;
 
 /// What is kept apart.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
@@ -36,7 +35,7 @@ pub(super) fn split(module: &mut Module) -> bool {
     let mut is_split = false;
     for variable in variables_of(module) {
         let Type::Pointer { store, .. } = module.shape_of(variable.into()) else { continue };
-        if !guard!("flat_workgroup/atomics", module.store.types.has(store, TypeFlags::HAS_ATOMIC)) {
+        if !module.store.types.has(store, TypeFlags::HAS_ATOMIC) {
             continue;
         }
         let types = Kind::ALL.map(|kind| parts.of(module, store, kind));
