@@ -35,6 +35,8 @@ pub struct Backend {
 pub struct Variant {
     /// The folder under the backend's.
     pub name: &'static str,
+    /// The variant of the same backend, before it in the list, from which its golden files store only the differences.
+    pub base: Option<&'static str>,
     /// Options as the protocol takes them.
     pub options: &'static [(&'static str, &'static str)],
     /// The environment that the judge judges for.
@@ -49,8 +51,13 @@ pub const BACKENDS: &[Backend] = &[
         binary: true,
         judge: Judge::SpirvVal,
         variants: &[
-            Variant { name: "vulkan11", options: &[("spirv_version", "1.3")], environment: "vulkan1.1" },
-            Variant { name: "vulkan13", options: &[("spirv_version", "1.6")], environment: "vulkan1.3" },
+            Variant { name: "vulkan11", base: None, options: &[("spirv_version", "1.3")], environment: "vulkan1.1" },
+            Variant {
+                name: "vulkan13",
+                base: Some("vulkan11"),
+                options: &[("spirv_version", "1.6")],
+                environment: "vulkan1.3",
+            },
         ],
     },
     Backend {
@@ -58,7 +65,12 @@ pub const BACKENDS: &[Backend] = &[
         extension: "msl",
         binary: false,
         judge: Judge::Metal,
-        variants: &[Variant { name: "msl23", options: &[("msl_version", "2.3")], environment: "macos-metal2.3" }],
+        variants: &[Variant {
+            name: "msl23",
+            base: None,
+            options: &[("msl_version", "2.3")],
+            environment: "macos-metal2.3",
+        }],
     },
     Backend {
         name: "hlsl",
@@ -66,9 +78,14 @@ pub const BACKENDS: &[Backend] = &[
         binary: false,
         judge: Judge::Dxc,
         variants: &[
-            Variant { name: "sm60", options: &[("shader_model", "6.0")], environment: "6.0 -HV 2021" },
+            Variant { name: "sm60", base: None, options: &[("shader_model", "6.0")], environment: "6.0 -HV 2021" },
             // FXC runs on Windows alone: DXC judges its form, by the rules of an older language.
-            Variant { name: "sm50", options: &[("shader_model", "5.0")], environment: "6.0 -HV 2018" },
+            Variant {
+                name: "sm50",
+                base: Some("sm60"),
+                options: &[("shader_model", "5.0")],
+                environment: "6.0 -HV 2018",
+            },
         ],
     },
     Backend {
@@ -77,8 +94,8 @@ pub const BACKENDS: &[Backend] = &[
         binary: false,
         judge: Judge::Glslang,
         variants: &[
-            Variant { name: "es310", options: &[("glsl_version", "310es")], environment: "310 es" },
-            Variant { name: "460", options: &[("glsl_version", "460")], environment: "460" },
+            Variant { name: "es310", base: None, options: &[("glsl_version", "310es")], environment: "310 es" },
+            Variant { name: "460", base: Some("es310"), options: &[("glsl_version", "460")], environment: "460" },
         ],
     },
     Backend {
@@ -86,7 +103,7 @@ pub const BACKENDS: &[Backend] = &[
         extension: "wgsl",
         binary: false,
         judge: Judge::FrontEnd,
-        variants: &[Variant { name: "default", options: &[], environment: "" }],
+        variants: &[Variant { name: "default", base: None, options: &[], environment: "" }],
     },
 ];
 

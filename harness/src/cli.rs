@@ -1,9 +1,10 @@
 //! The command line of `xtest`: what is asked, and what is answered. The run itself is [`crate::session`]'s.
 
 use crate::backends;
-use crate::exam;
+use crate::refusals;
 use crate::report::summary;
 use crate::select::{Selection, Shard};
+use crate::serve;
 use crate::session::{self, Session};
 use crate::settings::{COMPILER_LIMIT, Settings, Validate};
 use crate::show;
@@ -80,10 +81,11 @@ pub fn main(mode: Mode) -> ExitCode {
         Some("serve") => match arguments.next().as_deref() {
             None => colorfast_protocol::serve(std::io::stdin().lock(), std::io::stdout().lock())
                 .map_err(|error| error.to_string()),
-            Some(executor) => exam::serve(executor),
+            Some(executor) => serve::serve(executor),
         }
         .map(|()| ExitCode::SUCCESS),
         Some("show") => show::main(arguments.collect()).map(|()| ExitCode::SUCCESS),
+        Some("refusals") => refusals::main().map(|()| ExitCode::SUCCESS),
         _ => run_trials(Cli::parse(), mode),
     };
     done.unwrap_or_else(|error| {

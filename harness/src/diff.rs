@@ -1,4 +1,4 @@
-//! A line diff for people: what was expected against what came.
+//! Which lines two texts differ in, and a diff of them for people.
 
 /// Above this many pairs of lines the middle is shown as removed and added at once.
 const MAX_PAIRS: usize = 4_000_000;
@@ -36,7 +36,7 @@ pub fn unified(expected: &str, actual: &str) -> String {
 }
 
 /// The lines of both, marked as common, removed or added.
-fn edit<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(char, &'a str)> {
+pub fn edit<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<(char, &'a str)> {
     let prefix = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let suffix = old[prefix..].iter().rev().zip(new[prefix..].iter().rev()).take_while(|(a, b)| a == b).count();
     let (old_middle, new_middle) = (&old[prefix..old.len() - suffix], &new[prefix..new.len() - suffix]);

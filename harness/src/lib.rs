@@ -23,7 +23,7 @@ pub mod workers;
 pub mod pool;
 pub mod cache;
 
-pub mod equipment;
+pub mod toolchain;
 pub use colorfast_exec as exec;
 pub mod executors;
 pub mod spirv_text;
@@ -33,7 +33,8 @@ pub mod ir_tests;
 pub mod progress;
 pub mod run;
 pub mod show;
-pub mod exam;
+pub mod refusals;
+pub mod serve;
 
 pub mod report;
 pub mod diff;

@@ -5,12 +5,13 @@
 
 use crate::backends::{Backend, Variant};
 use crate::executors::{Availability, Executor};
-use crate::golden::GoldenFile;
+use crate::golden::{Base, GoldenFile};
 use crate::inputs::{InputFile, Kind};
 use crate::ir_tests::IrFile;
 use crate::settings::Settings;
 use crate::status::{Facts, Line, Status};
 use crate::steps::CaseRef;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -127,6 +128,7 @@ impl Plan {
 
     /// One trial for each case, backend and variant, and one golden file for each backend and variant.
     fn add_compilations(&mut self, settings: &Settings, file: &Arc<InputFile>) {
+        let mut of_file = BTreeMap::new();
         for &(backend, variant) in &settings.backends {
             let wanted: Vec<usize> = (0..file.cases.len())
                 .filter(|&index| {
@@ -144,7 +146,9 @@ impl Plan {
             let keys = wanted.iter().filter(compiled).filter_map(|&index| file.cases[index].key.clone()).collect();
             let folder = settings.tree.expectations().join(backend.name).join(variant.name);
             let path = folder.join(format!("{}.{}", file.path, backend.extension));
-            let golden = Arc::new(GoldenFile::new(path, file.sectioned.then_some(keys)));
+            let base = variant.base.and_then(|base| of_file.get(&(backend.name, base)).cloned());
+            let golden = Arc::new(GoldenFile::new(path, file.sectioned.then_some(keys), base));
+            of_file.insert((backend.name, variant.name), Base { variant: variant.name, file: Arc::clone(&golden) });
             let first = self.trials.len();
             for index in wanted {
                 let case = CaseRef { file: Arc::clone(file), index };

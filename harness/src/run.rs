@@ -1,6 +1,6 @@
 //! One run: trials become libtest-mimic's, their outcomes are recorded, and what was blessed is written.
 
-use crate::golden;
+use crate::golden::{self, Blessing};
 use crate::plan::{Expected, Job, Plan, Planned};
 use crate::progress::Progress;
 use crate::report::{Outcome, Record};
@@ -122,7 +122,7 @@ fn stale_goldens(context: &Context, folder: &Path, files: &[Arc<golden::GoldenFi
     let orphans = golden::orphans(folder, &known).into_iter().map(|path| tree.shown(&path));
     let sections = files.iter().flat_map(|file| {
         let path = tree.shown(file.path());
-        file.stale_sections().into_iter().map(move |key| format!("{path}: {key}"))
+        file.stale_sections().into_iter().map(move |section| format!("{path}: {section}"))
     });
     let stale: Vec<String> = orphans.chain(sections).collect();
     if stale.is_empty() {
@@ -168,7 +168,9 @@ pub fn write_blessed(
     let mut blessed = Blessed::default();
     for (file, whole) in plan_goldens {
         match file.write_blessed(*whole) {
-            Ok(changed) => blessed.written += usize::from(changed),
+            Ok(Blessing::Unchanged) => {}
+            Ok(Blessing::Written) => blessed.written += 1,
+            Ok(Blessing::Removed) => blessed.removed += 1,
             Err(error) => blessed.errors.push(error),
         }
     }

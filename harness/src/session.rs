@@ -1,20 +1,18 @@
 //! One run of the suite, in its order: discover, plan, run, bless, and keep what the next run wants to know.
 
 use crate::backends::{Backend, Variant};
-use crate::equipment::Equipment;
 use crate::executors::Availability;
 use crate::golden::{self, GoldenFile};
 use crate::inputs::{self, Kind};
 use crate::ir_tests;
 use crate::plan::{self, Plan};
-use crate::pool::Pool;
 use crate::report::Report;
 use crate::run::{self, Blessed};
 use crate::select::Selection;
 use crate::settings::Settings;
 use crate::status::{self, Facts};
 use crate::steps::Context;
-use crate::steps::validate::Validators;
+use crate::toolchain::Toolchain;
 use crate::tree::Tree;
 use colorfast_protocol::Request;
 use libtest_mimic::{Arguments, Conclusion};
@@ -23,7 +21,7 @@ use std::env;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 
 /// A run that can begin.
 pub struct Session {
@@ -39,17 +37,10 @@ impl Session {
     pub fn prepare(settings: Settings, listing: bool) -> Result<Self, String> {
         let files = inputs::discover(&settings.tree)?;
         let executes = settings.exec && files.iter().any(|file| file.kind == Kind::Exec);
-        let equipment = if executes { Equipment::find(&settings) } else { Equipment::default() };
-        let mut plan = plan::plan(&settings, &files, &equipment.executors);
+        let toolchain = if executes { Toolchain::find(&settings) } else { Toolchain::default() };
+        let mut plan = plan::plan(&settings, &files, &toolchain.executors);
         plan.add_file_tests(&ir_tests::discover(&settings.tree)?);
-        let context = Context {
-            compilers: Pool::new(settings.compiler.clone(), settings.limit),
-            validators: Validators::new(&settings),
-            device: equipment.device,
-            metal: equipment.metal,
-            file_tests_blessed: AtomicUsize::new(0),
-            settings,
-        };
+        let context = Context::new(settings, toolchain.device, toolchain.metal);
         let mut compiler = String::new();
         if !listing {
             let hello = context.compilers.with(|compiler| compiler.request(Request::new("hello")));
@@ -63,7 +54,7 @@ impl Session {
         }
         let complete = context.settings.exec && context.settings.has_all_backends();
         plan.apply_status(&read_status(&context.settings.tree)?, &facts(&context), complete);
-        Ok(Self { context: Arc::new(context), plan, executors: equipment.executors, compiler })
+        Ok(Self { context: Arc::new(context), plan, executors: toolchain.executors, compiler })
     }
 
     /// The indices of the trials that a selection selects.
@@ -72,13 +63,19 @@ impl Session {
         trials.filter(|(_, trial)| selection.selects(&trial.name)).map(|(index, _)| index).collect()
     }
 
-    /// The golden files that selected trials use, and whether all trials of each were selected.
+    /// The golden files that selected trials use, and those that store their differences from these, each with whether all of its trials
+    /// were selected.
     pub fn goldens(&self, selected: &BTreeSet<usize>) -> Vec<(Arc<GoldenFile>, bool)> {
-        let uses = self.plan.goldens.iter().map(|(golden, trials)| {
-            let count = trials.iter().filter(|trial| selected.contains(trial)).count();
-            (golden, count, trials.len())
-        });
-        uses.filter(|&(_, count, _)| count > 0).map(|(golden, count, all)| (Arc::clone(golden), count == all)).collect()
+        let is_selected = |trial: &usize| selected.contains(trial);
+        let goldens = || self.plan.goldens.iter();
+        let used: Vec<Arc<GoldenFile>> = goldens()
+            .filter(|(_, trials)| trials.iter().any(is_selected))
+            .map(|(golden, _)| Arc::clone(golden))
+            .collect();
+        goldens()
+            .filter(|(golden, trials)| trials.iter().any(is_selected) || golden.is_based_on(&used))
+            .map(|(golden, trials)| (Arc::clone(golden), trials.iter().all(is_selected)))
+            .collect()
     }
 
     /// Runs the selected trials, or lists them where the arguments say so.

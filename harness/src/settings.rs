@@ -1,6 +1,7 @@
 //! What one run was asked to do.
 
 use crate::backends::{self, Backend, Variant};
+use crate::cli;
 use crate::tree::Tree;
 use colorfast_protocol::Launch;
 use std::time::Duration;
@@ -43,6 +44,25 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// What looks at a tree and its compiler needs: every backend, and nothing built, blessed, validated or executed. `compiler` is as
+    /// `--compiler` takes it; without, it is the one that the tree names, or our own.
+    ///
+    /// # Errors
+    /// Why there is no such compiler.
+    pub fn of_tree(tree: Tree, compiler: Option<&str>) -> Result<Self, String> {
+        let config = &tree.config;
+        Ok(Self {
+            backends: backends::all().collect(),
+            bless: false,
+            validate: Validate::Off,
+            exec: false,
+            build_workers: false,
+            compiler: cli::compiler(compiler.or(config.compiler.as_deref()))?,
+            limit: Duration::from_secs(config.limit.unwrap_or(COMPILER_LIMIT)),
+            tree,
+        })
+    }
+
     /// Whether outputs of every backend and variant are wanted.
     pub fn has_all_backends(&self) -> bool {
         self.backends.len() == backends::all().count()

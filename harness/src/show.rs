@@ -1,18 +1,15 @@
 //! `xtest show CASE`: one case as plain WGSL, and what the compiler makes of it.
 
 use crate::backends::{self, Backend, Variant};
-use crate::cli;
 use crate::executors::Executor;
 use crate::inputs::{self, InputFile};
-use crate::pool::Pool;
-use crate::settings::{COMPILER_LIMIT, Settings, Validate};
-use crate::steps::validate::Validators;
+use crate::plan::{self, Job};
+use crate::settings::Settings;
 use crate::steps::{CaseRef, Context, compile};
 use crate::tree::Tree;
 use clap::Parser;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// Prints a case as plain WGSL.
 #[derive(Parser, Debug)]
@@ -23,6 +20,9 @@ struct Cli {
     /// Print what the compiler makes of it instead: for the backend in the name, or for all
     #[arg(long)]
     output: bool,
+    /// Print its golden text instead: for the backend in the name, or for all
+    #[arg(long, conflicts_with = "output")]
+    golden: bool,
     /// Use the testdata/ of this folder
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
@@ -39,30 +39,19 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
     let files = inputs::discover(&tree)?;
     let (target, name) = split_name(&cli.case);
     let case = find(&files, name)?;
-    if !cli.output {
+    if !cli.output && !cli.golden {
         let source = case.file.source(case.case());
         print!("{source}{}", if source.ends_with('\n') { "" } else { "\n" });
         return Ok(());
     }
-    let config = tree.config.clone();
-    let settings = Settings {
-        tree,
-        backends: target.map_or_else(|| backends::all().collect(), |target| vec![target]),
-        bless: false,
-        validate: Validate::Off,
-        exec: false,
-        build_workers: false,
-        compiler: cli::compiler(cli.compiler.as_deref().or(config.compiler.as_deref()))?,
-        limit: Duration::from_secs(config.limit.unwrap_or(COMPILER_LIMIT)),
-    };
-    let context = Context {
-        compilers: Pool::new(settings.compiler.clone(), settings.limit),
-        validators: Validators::new(&settings),
-        device: None,
-        metal: None,
-        file_tests_blessed: std::sync::atomic::AtomicUsize::new(0),
-        settings,
-    };
+    let mut settings = Settings::of_tree(tree, cli.compiler.as_deref())?;
+    if cli.golden {
+        return show_golden(&settings, &case, target);
+    }
+    if let Some(target) = target {
+        settings.backends = vec![target];
+    }
+    let context = Context::new(settings, None, None);
     for &(backend, variant) in &context.settings.backends {
         if target.is_none() {
             println!("// {}/{}", backend.name, variant.name);
@@ -75,6 +64,26 @@ pub fn main(arguments: Vec<String>) -> Result<(), String> {
             Ok(compiled) => print!("{}", compiled.text),
             Err(fault) => return Err(fault.message),
         }
+    }
+    Ok(())
+}
+
+/// Prints what is expected of a case: for a target, or for all.
+fn show_golden(settings: &Settings, case: &CaseRef, target: Option<(&Backend, &Variant)>) -> Result<(), String> {
+    let plan = plan::plan(settings, &[Arc::clone(&case.file)], &[]);
+    let wanted = target.map(|(backend, variant)| (backend.name, variant.name));
+    let key = case.case().key.as_deref().unwrap_or_default();
+    for trial in plan.trials {
+        let Job::Compile { case: planned, backend, variant, golden } = trial.job else { continue };
+        if planned.index != case.index || wanted.is_some_and(|wanted| wanted != (backend.name, variant.name)) {
+            continue;
+        }
+        let path = settings.tree.shown(golden.path());
+        let text = golden.expected(key).ok_or_else(|| format!("there is no golden text for it in {path}"))?;
+        if wanted.is_none() {
+            println!("// {}/{}", backend.name, variant.name);
+        }
+        print!("{text}");
     }
     Ok(())
 }

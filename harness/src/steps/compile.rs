@@ -11,6 +11,9 @@ use std::fmt::Write;
 /// What `--bless` fixes.
 const BLESS: &str = "cargo xtest show 'NAME' --output   (if the output is right: cargo xtest --bless --exact 'NAME')";
 
+/// What a golden text of a refused case begins with, before the rule.
+pub const REFUSED: &str = "//# refused ";
+
 /// One unit of output.
 pub struct Unit {
     /// Its bytes: SPIR-V, or text.
@@ -92,7 +95,7 @@ pub fn output_text(response: Response, binary: bool) -> Result<Compiled, Fault> 
 fn refused(response: &Response) -> Result<Compiled, Fault> {
     let mut text = String::new();
     for error in response.errors() {
-        writeln!(text, "//# refused {}\n{}", error.rule, error.message).expect("a String takes all");
+        writeln!(text, "{REFUSED}{}\n{}", error.rule, error.message).expect("a String takes all");
     }
     if text.is_empty() {
         return Err(Fault::new(Step::Compiler, "the compiler refused the case without an error", SHOW));

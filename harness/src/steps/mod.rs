@@ -28,14 +28,28 @@ pub struct Context {
     pub settings: Settings,
     /// The compiler under test.
     pub compilers: Pool,
-    /// Those who judge outputs.
+    /// The validators of outputs.
     pub validators: Validators,
     /// The device, when executing.
     pub device: Option<Device>,
     /// What runs MSL, when executing.
     pub metal: Option<Clang>,
-    /// How many file tests had their text written anew.
+    /// How many file tests had their expected text rewritten.
     pub file_tests_blessed: AtomicUsize,
+}
+
+impl Context {
+    /// The start of a run. `device` and `metal` are what executes shaders, where that is wanted.
+    pub fn new(settings: Settings, device: Option<Device>, metal: Option<Clang>) -> Self {
+        Self {
+            compilers: Pool::new(settings.compiler.clone(), settings.limit),
+            validators: Validators::new(&settings),
+            device,
+            metal,
+            file_tests_blessed: AtomicUsize::new(0),
+            settings,
+        }
+    }
 }
 
 /// One case of a file.

@@ -6,7 +6,6 @@ mod cts;
 mod fuzz;
 mod generate;
 mod real_shaders;
-mod refusals;
 mod spec;
 mod tidy;
 mod validators;
@@ -44,7 +43,7 @@ fn main() -> ExitCode {
         ["coverage", rest @ ..] => cargo::run_package("colorfast-coverage", &[], rest),
         ["headings", "--checkout", directory] => generate::headings(directory),
         ["tidy"] => tidy::run(),
-        ["refusals"] => refusals::run(),
+        ["refusals"] => cargo::run_package("colorfast-harness", &["--bin", "xtest"], &["refusals"]),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
         ["setup-validators"] => validators::run(),

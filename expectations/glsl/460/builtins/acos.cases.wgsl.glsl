@@ -1,287 +1,46 @@
+//# changes from es310
 //# case acos/f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 1.0471976;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e = 0.5;
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = acos(0.5);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 1.047hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e = 0.5hf;
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = acos(0.5hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(1.0471976, 1.010721);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/vec2<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(1.047hf, 1.011hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(1.0471976, 1.010721, 0.8956648);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e = vec3(0.5, 0.53125, 0.625);
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/vec3<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(1.047hf, 1.011hf, 0.89551hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(1.0471976, 1.010721, 0.8956648, 0.6741305);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case acos/vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(1.047hf, 1.011hf, 0.89551hf, 0.67432hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case acos/vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  result.inner = acos(e);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

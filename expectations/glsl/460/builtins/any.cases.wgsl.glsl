@@ -1,139 +1,19 @@
+//# changes from es310
 //# case any/bool/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/bool/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  bool e = true;
-  result.inner = uint(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/bool/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(true);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/vec2<bool>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/vec2<bool>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  bvec2 e = bvec2(true, false);
-  result.inner = uint(any(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/vec3<bool>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/vec3<bool>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  bvec3 e = bvec3(true, false, true);
-  result.inner = uint(any(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/vec4<bool>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case any/vec4<bool>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  bvec4 e = bvec4(true, false, true, false);
-  result.inner = uint(any(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460

@@ -1,146 +1,19 @@
+//# changes from es310
 //# case arrayLength/ptr<storage,array<i32>,read>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) readonly buffer memory_compute_block {
-  int inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case arrayLength/ptr<storage,array<i32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) coherent buffer memory_compute_block {
-  int inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case arrayLength/ptr<storage,array<u32>,read>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) readonly buffer memory_compute_block {
-  uint inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case arrayLength/ptr<storage,array<u32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) coherent buffer memory_compute_block {
-  uint inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case arrayLength/ptr<storage,array<f32>,read>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) readonly buffer memory_compute_block {
-  float inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case arrayLength/ptr<storage,array<f32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) coherent buffer memory_compute_block {
-  float inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case arrayLength/ptr<storage,array<f16>,read>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) readonly buffer memory_compute_block {
-  float16_t inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case arrayLength/ptr<storage,array<f16>,read_write>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) coherent buffer memory_compute_block {
-  float16_t inner[];
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(memory.inner.length());
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

@@ -1,74 +1,9 @@
+//# changes from es310
 //# case atomicLoad/ptr<storage,atomic<i32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) coherent buffer memory_compute_block {
-  int inner;
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = atomicOr(memory.inner, 0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case atomicLoad/ptr<storage,atomic<u32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 1) coherent buffer memory_compute_block {
-  uint inner;
-} memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = atomicOr(memory.inner, 0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case atomicLoad/ptr<workgroup,atomic<i32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-shared int memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = atomicOr(memory, 0);
-}
-
-void main() {
-  atomicExchange(memory, 0);
-  memoryBarrierShared();
-  barrier();
-  test();
-}
+1-3: #version 460
 //# case atomicLoad/ptr<workgroup,atomic<u32>,read_write>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-shared uint memory;
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = atomicOr(memory, 0u);
-}
-
-void main() {
-  atomicExchange(memory, 0u);
-  memoryBarrierShared();
-  barrier();
-  test();
-}
+1-3: #version 460

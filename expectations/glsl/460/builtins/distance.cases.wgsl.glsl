@@ -1,295 +1,46 @@
+//# changes from es310
 //# case distance/f32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 0.25;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/f32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  float e2 = 0.25;
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/f32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = distance(0.5, 0.25);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/f16,f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 0.25hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/f16,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  float16_t e2 = 0.25hf;
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/f16,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = distance(0.5hf, 0.25hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/vec2<f32>,vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 0.3647693;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/vec2<f32>,vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  vec2 e1 = vec2(0.5, 0.53125);
-  vec2 e2 = vec2(0.25, 0.265625);
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/vec2<f16>,vec2<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 0.36475hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/vec2<f16>,vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/vec3<f32>,vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 0.48032582;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/vec3<f32>,vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  vec3 e1 = vec3(0.5, 0.53125, 0.625);
-  vec3 e2 = vec3(0.25, 0.265625, 0.3125);
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/vec3<f16>,vec3<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 0.480224609375hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/vec3<f16>,vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/vec4<f32>,vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 0.6191129;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/vec4<f32>,vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  vec4 e2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case distance/vec4<f16>,vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 0.619140625hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case distance/vec4<f16>,vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
-  result.inner = distance(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

@@ -1,130 +1,28 @@
+//# changes from es310
 //# case dpdyFine/f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = dFdyFine(0.5);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+10:   result.inner = dFdyFine(0.5);
 //# case dpdyFine/f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-
-void test() {
-  float e = 0.5;
-  result.inner = dFdyFine(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+11:   result.inner = dFdyFine(e);
 //# case dpdyFine/f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = dFdyFine(0.5);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+10:   result.inner = dFdyFine(0.5);
 //# case dpdyFine/vec2<f32>/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = dFdyFine(vec2(0.5, 0.53125));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+10:   result.inner = dFdyFine(vec2(0.5, 0.53125));
 //# case dpdyFine/vec2<f32>/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  result.inner = dFdyFine(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+11:   result.inner = dFdyFine(e);
 //# case dpdyFine/vec3<f32>/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = dFdyFine(vec3(0.5, 0.53125, 0.625));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+10:   result.inner = dFdyFine(vec3(0.5, 0.53125, 0.625));
 //# case dpdyFine/vec3<f32>/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e = vec3(0.5, 0.53125, 0.625);
-  result.inner = dFdyFine(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+11:   result.inner = dFdyFine(e);
 //# case dpdyFine/vec4<f32>/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = dFdyFine(vec4(0.5, 0.53125, 0.625, 0.78125));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+10:   result.inner = dFdyFine(vec4(0.5, 0.53125, 0.625, 0.78125));
 //# case dpdyFine/vec4<f32>/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  result.inner = dFdyFine(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+11:   result.inner = dFdyFine(e);

@@ -1,287 +1,46 @@
+//# changes from es310
 //# case exp/f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 1.6487212;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = exp(0.5);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 1.6484375hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = exp(0.5hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(1.6487212, 1.7010573);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e1 = vec2(0.5, 0.53125);
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/vec2<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(1.6484375hf, 1.7012hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(1.6487212, 1.7010573, 1.868246);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e1 = vec3(0.5, 0.53125, 0.625);
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/vec3<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(1.6484375hf, 1.7012hf, 1.8682hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(1.6487212, 1.7010573, 1.868246, 2.1842008);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case exp/vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(1.6484375hf, 1.7012hf, 1.8682hf, 2.184hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case exp/vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  result.inner = exp(e1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

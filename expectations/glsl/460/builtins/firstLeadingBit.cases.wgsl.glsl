@@ -1,278 +1,37 @@
+//# changes from es310
 //# case firstLeadingBit/i32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = 4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/i32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  int e = -20;
-  result.inner = findMSB(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/i32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = findMSB(-20);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/u32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 4u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/u32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e = 20u;
-  result.inner = uint(findMSB(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/u32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(findMSB(20u));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = ivec2(4);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e = ivec2(-20, -19);
-  result.inner = findMSB(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec2<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(4u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec2<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e = uvec2(20u, 21u);
-  result.inner = uvec2(findMSB(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec3<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = ivec3(4);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec3<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e = ivec3(-20, -19, -18);
-  result.inner = findMSB(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec3<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(4u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec3<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e = uvec3(20u, 21u, 22u);
-  result.inner = uvec3(findMSB(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec4<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = ivec4(4);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec4<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e = ivec4(-20, -19, -18, -17);
-  result.inner = findMSB(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec4<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(4u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case firstLeadingBit/vec4<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e = uvec4(20u, 21u, 22u, 23u);
-  result.inner = uvec4(findMSB(e));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460

@@ -1,31 +1,5 @@
+//# changes from es310
 //# case pack2x16float/vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 943732736u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case pack2x16float/vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  result.inner = packHalf2x16(e);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460

@@ -1,32 +1,5 @@
+//# changes from es310
 //# case pack4x8snorm/vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1666138944u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case pack4x8snorm/vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  vec4 v = e;
-  result.inner = packSnorm4x8(mix(v, vec4(-0.49999997), equal(v, vec4(-0.5))));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460

@@ -1,32 +1,5 @@
+//# changes from es310
 //# case pack4xI8/vec4<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 4025413100u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case pack4xI8/vec4<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  ivec4 e = ivec4(-20, -19, -18, -17);
-  uvec4 v = (uvec4(e) & uvec4(255u)) << uvec4(0u, 8u, 16u, 24u);
-  result.inner = v.x + v.y + v.z + v.w;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460

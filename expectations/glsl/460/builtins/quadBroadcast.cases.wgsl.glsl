@@ -1,1220 +1,235 @@
+//# changes from es310
 //# case quadBroadcast/i32,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(-20, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/i32,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  int e = -20;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/i32,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(-20, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/i32,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(-20, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/i32,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  int e = -20;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/i32,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(-20, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/u32,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(20u, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/u32,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e = 20u;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/u32,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(20u, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/u32,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(20u, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/u32,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e = 20u;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/u32,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(20u, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f32,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f32,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e = 0.5;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f32,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f32,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f32,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e = 0.5;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f32,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/f16,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5hf, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/f16,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e = 0.5hf;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/f16,i32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5hf, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/f16,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5hf, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/f16,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e = 0.5hf;
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/f16,u32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(0.5hf, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec2<i32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(ivec2(-20, -19), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<i32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e = ivec2(-20, -19);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<i32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(ivec2(-20, -19), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<i32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e = ivec2(-20, -19);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<u32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(uvec2(20u, 21u), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<u32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e = uvec2(20u, 21u);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<u32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(uvec2(20u, 21u), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<u32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e = uvec2(20u, 21u);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<f32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(vec2(0.5, 0.53125), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<f32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<f32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(vec2(0.5, 0.53125), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<f32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec2<f16>,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.53125hf), 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec2<f16>,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec2<f16>,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(f16vec2(0.5hf, 0.53125hf), 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec2<f16>,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec3<i32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(ivec3(-20, -19, -18), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<i32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e = ivec3(-20, -19, -18);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<i32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(ivec3(-20, -19, -18), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<i32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e = ivec3(-20, -19, -18);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<u32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(uvec3(20u, 21u, 22u), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<u32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e = uvec3(20u, 21u, 22u);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<u32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(uvec3(20u, 21u, 22u), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<u32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e = uvec3(20u, 21u, 22u);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<f32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(vec3(0.5, 0.53125, 0.625), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<f32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e = vec3(0.5, 0.53125, 0.625);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<f32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(vec3(0.5, 0.53125, 0.625), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<f32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e = vec3(0.5, 0.53125, 0.625);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec3<f16>,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.53125hf, 0.625hf), 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec3<f16>,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec3<f16>,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(f16vec3(0.5hf, 0.53125hf, 0.625hf), 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec3<f16>,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec4<i32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(ivec4(-20, -19, -18, -17), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<i32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e = ivec4(-20, -19, -18, -17);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<i32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(ivec4(-20, -19, -18, -17), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<i32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e = ivec4(-20, -19, -18, -17);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<u32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(uvec4(20u, 21u, 22u, 23u), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<u32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e = uvec4(20u, 21u, 22u, 23u);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<u32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(uvec4(20u, 21u, 22u, 23u), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<u32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e = uvec4(20u, 21u, 22u, 23u);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<f32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(vec4(0.5, 0.53125, 0.625, 0.78125), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<f32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<f32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(vec4(0.5, 0.53125, 0.625, 0.78125), 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<f32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case quadBroadcast/vec4<f16>,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec4<f16>,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec4<f16>,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupQuadBroadcast(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case quadBroadcast/vec4<f16>,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_quad : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  result.inner = subgroupQuadBroadcast(e, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!

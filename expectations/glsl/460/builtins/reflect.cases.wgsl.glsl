@@ -1,198 +1,31 @@
+//# changes from es310
 //# case reflect/vec2<f32>,vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(0.36694336, 0.38987732);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case reflect/vec2<f32>,vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e1 = vec2(0.5, 0.53125);
-  vec2 e2 = vec2(0.25, 0.265625);
-  result.inner = reflect(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case reflect/vec2<f16>,vec2<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(0.367hf, 0.39hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case reflect/vec2<f16>,vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
-  result.inner = reflect(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case reflect/vec3<f32>,vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(0.2692871, 0.28611755, 0.3366089);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case reflect/vec3<f32>,vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e1 = vec3(0.5, 0.53125, 0.625);
-  vec3 e2 = vec3(0.25, 0.265625, 0.3125);
-  result.inner = reflect(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case reflect/vec3<f16>,vec3<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(0.2693hf, 0.2861328125hf, 0.3367hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case reflect/vec3<f16>,vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
-  result.inner = reflect(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case reflect/vec4<f32>,vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(0.11669922, 0.12399292, 0.14587402, 0.18234253);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case reflect/vec4<f32>,vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  vec4 e2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
-  result.inner = reflect(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case reflect/vec4<f16>,vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(0.1167hf, 0.1240234375hf, 0.1459hf, 0.1824hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case reflect/vec4<f16>,vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
-  result.inner = reflect(e1, e2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

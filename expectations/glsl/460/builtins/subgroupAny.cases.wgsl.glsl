@@ -1,49 +1,10 @@
+//# changes from es310
 //# case subgroupAny/bool/literal
-#version 460
-#extension GL_KHR_shader_subgroup_vote : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(subgroupAny(true));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupAny/bool/variable
-#version 460
-#extension GL_KHR_shader_subgroup_vote : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  bool e = true;
-  result.inner = uint(subgroupAny(e));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupAny/bool/override
-#version 460
-#extension GL_KHR_shader_subgroup_vote : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(subgroupAny(true));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!

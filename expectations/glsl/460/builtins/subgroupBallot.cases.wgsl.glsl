@@ -1,49 +1,10 @@
+//# changes from es310
 //# case subgroupBallot/bool/literal
-#version 460
-#extension GL_KHR_shader_subgroup_ballot : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupBallot(true);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupBallot/bool/variable
-#version 460
-#extension GL_KHR_shader_subgroup_ballot : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  bool pred = true;
-  result.inner = subgroupBallot(pred);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupBallot/bool/override
-#version 460
-#extension GL_KHR_shader_subgroup_ballot : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupBallot(true);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!

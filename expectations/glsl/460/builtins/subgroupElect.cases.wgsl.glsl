@@ -1,16 +1,4 @@
+//# changes from es310
 //# case subgroupElect/none
-#version 460
-#extension GL_KHR_shader_subgroup_basic : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint(subgroupElect());
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!

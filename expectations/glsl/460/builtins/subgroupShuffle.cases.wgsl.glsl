@@ -1,1648 +1,313 @@
+//# changes from es310
 //# case subgroupShuffle/i32,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(-20, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/i32,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  int e = -20;
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/i32,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(-20, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/i32,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(-20, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/i32,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  int e = -20;
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/i32,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(-20, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/u32,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(20u, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/u32,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e = 20u;
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/u32,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(20u, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/u32,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(20u, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/u32,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e = 20u;
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/u32,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(20u, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f32,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f32,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e = 0.5;
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f32,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f32,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f32,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e = 0.5;
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f32,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5, 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/f16,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5hf, 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/f16,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e = 0.5hf;
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/f16,i32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5hf, 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/f16,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5hf, 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/f16,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e = 0.5hf;
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/f16,u32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(0.5hf, 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec2<i32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec2(-20, -19), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<i32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e = ivec2(-20, -19);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<i32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec2(-20, -19), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<i32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec2(-20, -19), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<i32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e = ivec2(-20, -19);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<i32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec2(-20, -19), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<u32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec2(20u, 21u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<u32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e = uvec2(20u, 21u);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<u32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec2(20u, 21u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<u32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec2(20u, 21u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<u32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e = uvec2(20u, 21u);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<u32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec2(20u, 21u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec2(0.5, 0.53125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec2(0.5, 0.53125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec2(0.5, 0.53125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e = vec2(0.5, 0.53125);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec2(0.5, 0.53125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec2<f16>,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec2<f16>,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec2<f16>,i32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec2<f16>,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec2<f16>,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e = f16vec2(0.5hf, 0.53125hf);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec2<f16>,u32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec2(0.5hf, 0.53125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec3<i32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec3(-20, -19, -18), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<i32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e = ivec3(-20, -19, -18);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<i32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec3(-20, -19, -18), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<i32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec3(-20, -19, -18), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<i32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e = ivec3(-20, -19, -18);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<i32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec3(-20, -19, -18), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<u32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec3(20u, 21u, 22u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<u32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e = uvec3(20u, 21u, 22u);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<u32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec3(20u, 21u, 22u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<u32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec3(20u, 21u, 22u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<u32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e = uvec3(20u, 21u, 22u);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<u32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec3(20u, 21u, 22u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec3(0.5, 0.53125, 0.625), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e = vec3(0.5, 0.53125, 0.625);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec3(0.5, 0.53125, 0.625), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec3(0.5, 0.53125, 0.625), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e = vec3(0.5, 0.53125, 0.625);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec3(0.5, 0.53125, 0.625), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec3<f16>,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec3<f16>,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec3<f16>,i32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec3<f16>,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec3<f16>,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec3<f16>,u32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec3(0.5hf, 0.53125hf, 0.625hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec4<i32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec4(-20, -19, -18, -17), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<i32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e = ivec4(-20, -19, -18, -17);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<i32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec4(-20, -19, -18, -17), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<i32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec4(-20, -19, -18, -17), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<i32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e = ivec4(-20, -19, -18, -17);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<i32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(ivec4(-20, -19, -18, -17), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<u32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec4(20u, 21u, 22u, 23u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<u32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e = uvec4(20u, 21u, 22u, 23u);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<u32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec4(20u, 21u, 22u, 23u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<u32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec4(20u, 21u, 22u, 23u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<u32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e = uvec4(20u, 21u, 22u, 23u);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<u32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(uvec4(20u, 21u, 22u, 23u), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f32>,i32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec4(0.5, 0.53125, 0.625, 0.78125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f32>,i32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f32>,i32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec4(0.5, 0.53125, 0.625, 0.78125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f32>,u32/literal
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec4(0.5, 0.53125, 0.625, 0.78125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f32>,u32/variable
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e = vec4(0.5, 0.53125, 0.625, 0.78125);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f32>,u32/override
-#version 460
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(vec4(0.5, 0.53125, 0.625, 0.78125), 3u);
-}
-
-void main() {
-  test();
-}
+1: #version 460
+3-4!
 //# case subgroupShuffle/vec4<f16>,i32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec4<f16>,i32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  int id = 3;
-  result.inner = subgroupShuffle(e, uint(id));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec4<f16>,i32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec4<f16>,u32/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec4<f16>,u32/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  uint id = 3u;
-  result.inner = subgroupShuffle(e, id);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!
 //# case subgroupShuffle/vec4<f16>,u32/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = subgroupShuffle(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), 3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
+6-7!

@@ -1,429 +1,88 @@
+//# changes from es310
 //# case textureSampleCompare/texture_depth_2d,sampler_comparison,vec2<f32>,f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec3(vec2(0.75, 0.796875), 3.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompare/texture_depth_2d,sampler_comparison,vec2<f32>,f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  float depth_ref = 3.0;
-  result.inner = texture(t_s, vec3(coords, depth_ref));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompare/texture_depth_2d,sampler_comparison,vec2<f32>,f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec3(vec2(0.75, 0.796875), 3.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompare/texture_depth_2d,sampler_comparison,vec2<f32>,f32,vec2<i32>/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = textureOffset(t_s, vec3(vec2(0.75, 0.796875), 3.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompare/texture_depth_2d,sampler_comparison,vec2<f32>,f32,vec2<i32>/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  float depth_ref = 3.0;
-  result.inner = textureOffset(t_s, vec3(coords, depth_ref), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompare/texture_depth_2d,sampler_comparison,vec2<f32>,f32,vec2<i32>/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = textureOffset(t_s, vec3(vec2(0.75, 0.796875), 3.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  int array_index = 9;
-  float depth_ref = 4.0;
-  result.inner = texture(t_s, vec4(vec3(coords, float(array_index)), depth_ref));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  uint array_index = 9u;
-  float depth_ref = 4.0;
-  result.inner = texture(t_s, vec4(vec3(coords, float(array_index)), depth_ref));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32,vec2<i32>/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
+11:   result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), ivec2(-7, -6));
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32,vec2<i32>/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  int array_index = 9;
-  float depth_ref = 4.0;
-  result.inner = textureOffset(t_s, vec4(vec3(coords, float(array_index)), depth_ref), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
+14-15:   result.inner = textureOffset(t_s, vec4(vec3(coords, float(array_index)), depth_ref), ivec2(-7, -6));
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32,vec2<i32>/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
+11:   result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), ivec2(-7, -6));
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32,vec2<i32>/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
+11:   result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), ivec2(-7, -6));
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32,vec2<i32>/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  uint array_index = 9u;
-  float depth_ref = 4.0;
-  result.inner = textureOffset(t_s, vec4(vec3(coords, float(array_index)), depth_ref), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
+14-15:   result.inner = textureOffset(t_s, vec4(vec3(coords, float(array_index)), depth_ref), ivec2(-7, -6));
 //# case textureSampleCompare/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32,vec2<i32>/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform sampler2DArrayShadow t_s;
+11:   result.inner = textureOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), ivec2(-7, -6));
 //# case textureSampleCompare/texture_depth_cube,sampler_comparison,vec3<f32>,f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), 3.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform samplerCubeShadow t_s;
 //# case textureSampleCompare/texture_depth_cube,sampler_comparison,vec3<f32>,f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeShadow t_s;
-
-void test() {
-  vec3 coords = vec3(0.75, 0.796875, 0.9375);
-  float depth_ref = 3.0;
-  result.inner = texture(t_s, vec4(coords, depth_ref));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform samplerCubeShadow t_s;
 //# case textureSampleCompare/texture_depth_cube,sampler_comparison,vec3<f32>,f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), 3.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+8: layout(binding = 0) uniform samplerCubeShadow t_s;
 //# case textureSampleCompare/texture_depth_cube_array,sampler_comparison,vec3<f32>,i32,f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+9: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_cube_array,sampler_comparison,vec3<f32>,i32,f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  vec3 coords = vec3(0.75, 0.796875, 0.9375);
-  int array_index = 9;
-  float depth_ref = 4.0;
-  result.inner = texture(t_s, vec4(coords, float(array_index)), depth_ref);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+9: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_cube_array,sampler_comparison,vec3<f32>,i32,f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+9: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_cube_array,sampler_comparison,vec3<f32>,u32,f32/literal
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9u)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+9: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_cube_array,sampler_comparison,vec3<f32>,u32,f32/variable
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  vec3 coords = vec3(0.75, 0.796875, 0.9375);
-  uint array_index = 9u;
-  float depth_ref = 4.0;
-  result.inner = texture(t_s, vec4(coords, float(array_index)), depth_ref);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+9: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompare/texture_depth_cube_array,sampler_comparison,vec3<f32>,u32,f32/override
-#version 460
-
-layout(std430, binding = 0) coherent buffer result_fragment_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9u)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+9: layout(binding = 0) uniform samplerCubeArrayShadow t_s;

@@ -1,456 +1,82 @@
+//# changes from es310
 //# case textureSampleCompareLevel/texture_depth_2d,sampler_comparison,vec2<f32>,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = textureLod(t_s, vec3(vec2(0.75, 0.796875), 3.0), 0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d,sampler_comparison,vec2<f32>,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  float depth_ref = 3.0;
-  result.inner = textureLod(t_s, vec3(coords, depth_ref), 0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d,sampler_comparison,vec2<f32>,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = textureLod(t_s, vec3(vec2(0.75, 0.796875), 3.0), 0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d,sampler_comparison,vec2<f32>,f32,vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = textureLodOffset(t_s, vec3(vec2(0.75, 0.796875), 3.0), 0.0, ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d,sampler_comparison,vec2<f32>,f32,vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  float depth_ref = 3.0;
-  result.inner = textureLodOffset(t_s, vec3(coords, depth_ref), 0.0, ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d,sampler_comparison,vec2<f32>,f32,vec2<i32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DShadow t_s;
-
-void test() {
-  result.inner = textureLodOffset(t_s, vec3(vec2(0.75, 0.796875), 3.0), 0.0, ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGrad(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), vec2(0.0), vec2(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  int array_index = 9;
-  float depth_ref = 4.0;
-  result.inner = textureGrad(t_s, vec4(vec3(coords, float(array_index)), depth_ref), vec2(0.0), vec2(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGrad(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), vec2(0.0), vec2(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGrad(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), vec2(0.0), vec2(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  uint array_index = 9u;
-  float depth_ref = 4.0;
-  result.inner = textureGrad(t_s, vec4(vec3(coords, float(array_index)), depth_ref), vec2(0.0), vec2(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGrad(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), vec2(0.0), vec2(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32,vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGradOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), vec2(0.0), vec2(0.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32,vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  int array_index = 9;
-  float depth_ref = 4.0;
-  result.inner = textureGradOffset(t_s, vec4(vec3(coords, float(array_index)), depth_ref), vec2(0.0), vec2(0.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,i32,f32,vec2<i32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGradOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9)), 4.0), vec2(0.0), vec2(0.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32,vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGradOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), vec2(0.0), vec2(0.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32,vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  vec2 coords = vec2(0.75, 0.796875);
-  uint array_index = 9u;
-  float depth_ref = 4.0;
-  result.inner = textureGradOffset(t_s, vec4(vec3(coords, float(array_index)), depth_ref), vec2(0.0), vec2(0.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_2d_array,sampler_comparison,vec2<f32>,u32,f32,vec2<i32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform sampler2DArrayShadow t_s;
-
-void test() {
-  result.inner = textureGradOffset(t_s, vec4(vec3(vec2(0.75, 0.796875), float(9u)), 4.0), vec2(0.0), vec2(0.0), ivec2(-7, -6));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform sampler2DArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube,sampler_comparison,vec3<f32>,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeShadow t_s;
-
-void test() {
-  result.inner = textureGrad(t_s, vec4(vec3(0.75, 0.796875, 0.9375), 3.0), vec3(0.0), vec3(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform samplerCubeShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube,sampler_comparison,vec3<f32>,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeShadow t_s;
-
-void test() {
-  vec3 coords = vec3(0.75, 0.796875, 0.9375);
-  float depth_ref = 3.0;
-  result.inner = textureGrad(t_s, vec4(coords, depth_ref), vec3(0.0), vec3(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform samplerCubeShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube,sampler_comparison,vec3<f32>,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeShadow t_s;
-
-void test() {
-  result.inner = textureGrad(t_s, vec4(vec3(0.75, 0.796875, 0.9375), 3.0), vec3(0.0), vec3(0.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
+9: layout(binding = 0) uniform samplerCubeShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube_array,sampler_comparison,vec3<f32>,i32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+10: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube_array,sampler_comparison,vec3<f32>,i32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  vec3 coords = vec3(0.75, 0.796875, 0.9375);
-  int array_index = 9;
-  float depth_ref = 4.0;
-  result.inner = texture(t_s, vec4(coords, float(array_index)), depth_ref);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+10: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube_array,sampler_comparison,vec3<f32>,i32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+10: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube_array,sampler_comparison,vec3<f32>,u32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9u)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+10: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube_array,sampler_comparison,vec3<f32>,u32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  vec3 coords = vec3(0.75, 0.796875, 0.9375);
-  uint array_index = 9u;
-  float depth_ref = 4.0;
-  result.inner = texture(t_s, vec4(coords, float(array_index)), depth_ref);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+10: layout(binding = 0) uniform samplerCubeArrayShadow t_s;
 //# case textureSampleCompareLevel/texture_depth_cube_array,sampler_comparison,vec3<f32>,u32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-layout(binding = 0) uniform samplerCubeArrayShadow t_s;
-
-void test() {
-  result.inner = texture(t_s, vec4(vec3(0.75, 0.796875, 0.9375), float(9u)), 4.0);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+10: layout(binding = 0) uniform samplerCubeArrayShadow t_s;

@@ -1,13 +1,3 @@
+//# changes from es310
 //# case workgroupBarrier/none
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-
-void test() {
-  memoryBarrierShared();
-  barrier();
-}
-
-void main() {
-  test();
-}
+1-3: #version 460

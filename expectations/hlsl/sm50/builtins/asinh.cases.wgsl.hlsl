@@ -1,134 +1,28 @@
-//# case asinh/f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.4812118f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case asinh/f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float y = 0.5f;
-  const float v = y;
-  result.Store(0u, asuint(log(v + sqrt(v * v + 1.0f))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case asinh/f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(log(0.5f + sqrt(0.5f * 0.5f + 1.0f))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case asinh/f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case asinh/vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.4812118f, 0.5089866f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case asinh/vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 y = float2(0.5f, 0.53125f);
-  const float2 v = y;
-  result.Store2(0u, asuint(log(v + sqrt(v * v + float2(1.0f, 1.0f)))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case asinh/vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.4812118f, 0.5089866f, 0.5901437f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case asinh/vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 y = float3(0.5f, 0.53125f, 0.625f);
-  const float3 v = y;
-  result.Store3(0u, asuint(log(v + sqrt(v * v + float3(1.0f, 1.0f, 1.0f)))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case asinh/vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.4812118f, 0.5089866f, 0.5901437f, 0.71795994f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case asinh/vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 y = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  const float4 v = y;
-  result.Store4(0u, asuint(log(v + sqrt(v * v + float4(1.0f, 1.0f, 1.0f, 1.0f)))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case asinh/vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

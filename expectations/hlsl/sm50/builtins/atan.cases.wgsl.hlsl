@@ -1,130 +1,28 @@
-//# case atan/f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.4636476f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case atan/f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float e = 0.5f;
-  result.Store(0u, asuint(atan(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case atan/f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(atan(0.5f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case atan/f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case atan/vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.4636476f, 0.48833394f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case atan/vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 e = float2(0.5f, 0.53125f);
-  result.Store2(0u, asuint(atan(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case atan/vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.4636476f, 0.48833394f, 0.5585993f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case atan/vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 e = float3(0.5f, 0.53125f, 0.625f);
-  result.Store3(0u, asuint(atan(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case atan/vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.4636476f, 0.48833394f, 0.5585993f, 0.663203f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case atan/vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 e = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  result.Store4(0u, asuint(atan(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case atan/vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,87 +1,19 @@
-//# case normalize/vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.6853647f, 0.7282f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case normalize/vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 e = float2(0.5f, 0.53125f);
-  result.Store2(0u, asuint(normalize(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case normalize/vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case normalize/vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case normalize/vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.52048004f, 0.55301005f, 0.6506001f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case normalize/vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 e = float3(0.5f, 0.53125f, 0.625f);
-  result.Store3(0u, asuint(normalize(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case normalize/vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case normalize/vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case normalize/vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.4038036f, 0.4290413f, 0.5047545f, 0.63094306f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case normalize/vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 e = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  result.Store4(0u, asuint(normalize(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case normalize/vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case normalize/vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,134 +1,28 @@
-//# case pow/f32,f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.8408964f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case pow/f32,f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float e1 = 0.5f;
-  float e2 = 0.25f;
-  result.Store(0u, asuint(pow(e1, e2)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case pow/f32,f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(pow(0.5f, 0.25f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case pow/f16,f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/f16,f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/f16,f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case pow/vec2<f32>,vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.8408964f, 0.84534216f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case pow/vec2<f32>,vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 e1 = float2(0.5f, 0.53125f);
-  float2 e2 = float2(0.25f, 0.265625f);
-  result.Store2(0u, asuint(pow(e1, e2)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/vec2<f16>,vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/vec2<f16>,vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case pow/vec3<f32>,vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.8408964f, 0.84534216f, 0.86340094f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case pow/vec3<f32>,vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 e1 = float3(0.5f, 0.53125f, 0.625f);
-  float3 e2 = float3(0.25f, 0.265625f, 0.3125f);
-  result.Store3(0u, asuint(pow(e1, e2)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/vec3<f16>,vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/vec3<f16>,vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case pow/vec4<f32>,vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.8408964f, 0.84534216f, 0.86340094f, 0.9080737f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case pow/vec4<f32>,vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 e1 = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  float4 e2 = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
-  result.Store4(0u, asuint(pow(e1, e2)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/vec4<f16>,vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case pow/vec4<f16>,vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,930 +1,143 @@
-//# case select/i32,i32,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(int(3)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case select/i32,i32,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int f = int(-20);
-  int t = int(3);
-  bool cond = true;
-  result.Store(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store(0u, asuint((cond ? t : f)));
 //# case select/i32,i32,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint((true ? int(3) : int(-20))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/u32,u32,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, 3u);
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store(0u, asuint((true ? int(3) : int(-20))));
 //# case select/u32,u32,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint f = 20u;
-  uint t = 3u;
-  bool cond = true;
-  result.Store(0u, (cond ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store(0u, (cond ? t : f));
 //# case select/u32,u32,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, (true ? 3u : 20u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/f32,f32,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.25f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store(0u, (true ? 3u : 20u));
 //# case select/f32,f32,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float f = 0.5f;
-  float t = 0.25f;
-  bool cond = true;
-  result.Store(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store(0u, asuint((cond ? t : f)));
 //# case select/f32,f32,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint((true ? 0.25f : 0.5f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store(0u, asuint((true ? 0.25f : 0.5f)));
 //# case select/f16,f16,bool/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/f16,f16,bool/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/f16,f16,bool/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/bool,bool,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, 0u);
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/bool,bool,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool f = true;
-  bool t = false;
-  bool cond = true;
-  result.Store(0u, uint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store(0u, uint((cond ? t : f)));
 //# case select/bool,bool,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, uint((true ? false : true)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec2<i32>,vec2<i32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(int2(3, 4)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store(0u, uint((true ? false : true)));
 //# case select/vec2<i32>,vec2<i32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int2 f = int2(-20, -19);
-  int2 t = int2(3, 4);
-  bool cond = true;
-  result.Store2(0u, asuint((((bool2)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, asuint((((bool2)cond) ? t : f)));
 //# case select/vec2<i32>,vec2<i32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint((bool2(true, true) ? int2(3, 4) : int2(-20, -19))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec2<u32>,vec2<u32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, uint2(3u, 4u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store2(0u, asuint((bool2(true, true) ? int2(3, 4) : int2(-20, -19))));
 //# case select/vec2<u32>,vec2<u32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint2 f = uint2(20u, 21u);
-  uint2 t = uint2(3u, 4u);
-  bool cond = true;
-  result.Store2(0u, (((bool2)cond) ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, (((bool2)cond) ? t : f));
 //# case select/vec2<u32>,vec2<u32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, (bool2(true, true) ? uint2(3u, 4u) : uint2(20u, 21u)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec2<f32>,vec2<f32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.25f, 0.265625f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store2(0u, (bool2(true, true) ? uint2(3u, 4u) : uint2(20u, 21u)));
 //# case select/vec2<f32>,vec2<f32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 f = float2(0.5f, 0.53125f);
-  float2 t = float2(0.25f, 0.265625f);
-  bool cond = true;
-  result.Store2(0u, asuint((((bool2)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, asuint((((bool2)cond) ? t : f)));
 //# case select/vec2<f32>,vec2<f32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint((bool2(true, true) ? float2(0.25f, 0.265625f) : float2(0.5f, 0.53125f))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store2(0u, asuint((bool2(true, true) ? float2(0.25f, 0.265625f) : float2(0.5f, 0.53125f))));
 //# case select/vec2<f16>,vec2<f16>,bool/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec2<f16>,vec2<f16>,bool/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec2<f16>,vec2<f16>,bool/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/vec2<bool>,vec2<bool>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, uint2(0u, 1u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec2<bool>,vec2<bool>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool2 f = bool2(true, false);
-  bool2 t = bool2(false, true);
-  bool cond = true;
-  result.Store2(0u, uint2((((bool2)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, uint2((((bool2)cond) ? t : f)));
 //# case select/vec2<bool>,vec2<bool>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, uint2((bool2(true, true) ? bool2(false, true) : bool2(true, false))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec3<i32>,vec3<i32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(int3(3, 4, 5)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store2(0u, uint2((bool2(true, true) ? bool2(false, true) : bool2(true, false))));
 //# case select/vec3<i32>,vec3<i32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int3 f = int3(-20, -19, -18);
-  int3 t = int3(3, 4, 5);
-  bool cond = true;
-  result.Store3(0u, asuint((((bool3)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, asuint((((bool3)cond) ? t : f)));
 //# case select/vec3<i32>,vec3<i32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint((bool3(true, true, true) ? int3(3, 4, 5) : int3(-20, -19, -18))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec3<u32>,vec3<u32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, uint3(3u, 4u, 5u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store3(0u, asuint((bool3(true, true, true) ? int3(3, 4, 5) : int3(-20, -19, -18))));
 //# case select/vec3<u32>,vec3<u32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint3 f = uint3(20u, 21u, 22u);
-  uint3 t = uint3(3u, 4u, 5u);
-  bool cond = true;
-  result.Store3(0u, (((bool3)cond) ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, (((bool3)cond) ? t : f));
 //# case select/vec3<u32>,vec3<u32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, (bool3(true, true, true) ? uint3(3u, 4u, 5u) : uint3(20u, 21u, 22u)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec3<f32>,vec3<f32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.25f, 0.265625f, 0.3125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store3(0u, (bool3(true, true, true) ? uint3(3u, 4u, 5u) : uint3(20u, 21u, 22u)));
 //# case select/vec3<f32>,vec3<f32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 f = float3(0.5f, 0.53125f, 0.625f);
-  float3 t = float3(0.25f, 0.265625f, 0.3125f);
-  bool cond = true;
-  result.Store3(0u, asuint((((bool3)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, asuint((((bool3)cond) ? t : f)));
 //# case select/vec3<f32>,vec3<f32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint((bool3(true, true, true) ? float3(0.25f, 0.265625f, 0.3125f) : float3(0.5f, 0.53125f, 0.625f))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store3(0u, asuint((bool3(true, true, true) ? float3(0.25f, 0.265625f, 0.3125f) : float3(0.5f, 0.53125f, 0.625f))));
 //# case select/vec3<f16>,vec3<f16>,bool/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec3<f16>,vec3<f16>,bool/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec3<f16>,vec3<f16>,bool/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/vec3<bool>,vec3<bool>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, uint3(0u, 1u, 0u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec3<bool>,vec3<bool>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool3 f = bool3(true, false, true);
-  bool3 t = bool3(false, true, false);
-  bool cond = true;
-  result.Store3(0u, uint3((((bool3)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, uint3((((bool3)cond) ? t : f)));
 //# case select/vec3<bool>,vec3<bool>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, uint3((bool3(true, true, true) ? bool3(false, true, false) : bool3(true, false, true))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec4<i32>,vec4<i32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(int4(3, 4, 5, 6)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store3(0u, uint3((bool3(true, true, true) ? bool3(false, true, false) : bool3(true, false, true))));
 //# case select/vec4<i32>,vec4<i32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int4 f = int4(-20, -19, -18, -17);
-  int4 t = int4(3, 4, 5, 6);
-  bool cond = true;
-  result.Store4(0u, asuint((((bool4)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, asuint((((bool4)cond) ? t : f)));
 //# case select/vec4<i32>,vec4<i32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint((bool4(true, true, true, true) ? int4(3, 4, 5, 6) : int4(-20, -19, -18, -17))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec4<u32>,vec4<u32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, uint4(3u, 4u, 5u, 6u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store4(0u, asuint((bool4(true, true, true, true) ? int4(3, 4, 5, 6) : int4(-20, -19, -18, -17))));
 //# case select/vec4<u32>,vec4<u32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint4 f = uint4(20u, 21u, 22u, 23u);
-  uint4 t = uint4(3u, 4u, 5u, 6u);
-  bool cond = true;
-  result.Store4(0u, (((bool4)cond) ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, (((bool4)cond) ? t : f));
 //# case select/vec4<u32>,vec4<u32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, (bool4(true, true, true, true) ? uint4(3u, 4u, 5u, 6u) : uint4(20u, 21u, 22u, 23u)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec4<f32>,vec4<f32>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.25f, 0.265625f, 0.3125f, 0.390625f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store4(0u, (bool4(true, true, true, true) ? uint4(3u, 4u, 5u, 6u) : uint4(20u, 21u, 22u, 23u)));
 //# case select/vec4<f32>,vec4<f32>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 f = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  float4 t = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
-  bool cond = true;
-  result.Store4(0u, asuint((((bool4)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, asuint((((bool4)cond) ? t : f)));
 //# case select/vec4<f32>,vec4<f32>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint((bool4(true, true, true, true) ? float4(0.25f, 0.265625f, 0.3125f, 0.390625f) : float4(0.5f, 0.53125f, 0.625f, 0.78125f))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store4(0u, asuint((bool4(true, true, true, true) ? float4(0.25f, 0.265625f, 0.3125f, 0.390625f) : float4(0.5f, 0.53125f, 0.625f, 0.78125f))));
 //# case select/vec4<f16>,vec4<f16>,bool/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec4<f16>,vec4<f16>,bool/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec4<f16>,vec4<f16>,bool/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/vec4<bool>,vec4<bool>,bool/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, uint4(0u, 1u, 0u, 1u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec4<bool>,vec4<bool>,bool/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool4 f = bool4(true, false, true, false);
-  bool4 t = bool4(false, true, false, true);
-  bool cond = true;
-  result.Store4(0u, uint4((((bool4)cond) ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, uint4((((bool4)cond) ? t : f)));
 //# case select/vec4<bool>,vec4<bool>,bool/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, uint4((bool4(true, true, true, true) ? bool4(false, true, false, true) : bool4(true, false, true, false))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec2<i32>,vec2<i32>,vec2<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(int2(3, -19)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+4:   result.Store4(0u, uint4((bool4(true, true, true, true) ? bool4(false, true, false, true) : bool4(true, false, true, false))));
 //# case select/vec2<i32>,vec2<i32>,vec2<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int2 f = int2(-20, -19);
-  int2 t = int2(3, 4);
-  bool2 cond = bool2(true, false);
-  result.Store2(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec2<u32>,vec2<u32>,vec2<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, uint2(3u, 21u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, asuint((cond ? t : f)));
 //# case select/vec2<u32>,vec2<u32>,vec2<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint2 f = uint2(20u, 21u);
-  uint2 t = uint2(3u, 4u);
-  bool2 cond = bool2(true, false);
-  result.Store2(0u, (cond ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec2<f32>,vec2<f32>,vec2<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.25f, 0.53125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, (cond ? t : f));
 //# case select/vec2<f32>,vec2<f32>,vec2<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 f = float2(0.5f, 0.53125f);
-  float2 t = float2(0.25f, 0.265625f);
-  bool2 cond = bool2(true, false);
-  result.Store2(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, asuint((cond ? t : f)));
 //# case select/vec2<f16>,vec2<f16>,vec2<bool>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec2<f16>,vec2<f16>,vec2<bool>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/vec2<bool>,vec2<bool>,vec2<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, uint2(0u, 0u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec2<bool>,vec2<bool>,vec2<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool2 f = bool2(true, false);
-  bool2 t = bool2(false, true);
-  bool2 cond = bool2(true, false);
-  result.Store2(0u, uint2((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec3<i32>,vec3<i32>,vec3<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(int3(3, -19, 5)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store2(0u, uint2((cond ? t : f)));
 //# case select/vec3<i32>,vec3<i32>,vec3<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int3 f = int3(-20, -19, -18);
-  int3 t = int3(3, 4, 5);
-  bool3 cond = bool3(true, false, true);
-  result.Store3(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec3<u32>,vec3<u32>,vec3<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, uint3(3u, 21u, 5u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, asuint((cond ? t : f)));
 //# case select/vec3<u32>,vec3<u32>,vec3<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint3 f = uint3(20u, 21u, 22u);
-  uint3 t = uint3(3u, 4u, 5u);
-  bool3 cond = bool3(true, false, true);
-  result.Store3(0u, (cond ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec3<f32>,vec3<f32>,vec3<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.25f, 0.53125f, 0.3125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, (cond ? t : f));
 //# case select/vec3<f32>,vec3<f32>,vec3<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 f = float3(0.5f, 0.53125f, 0.625f);
-  float3 t = float3(0.25f, 0.265625f, 0.3125f);
-  bool3 cond = bool3(true, false, true);
-  result.Store3(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, asuint((cond ? t : f)));
 //# case select/vec3<f16>,vec3<f16>,vec3<bool>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec3<f16>,vec3<f16>,vec3<bool>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/vec3<bool>,vec3<bool>,vec3<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, uint3(0u, 0u, 0u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec3<bool>,vec3<bool>,vec3<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool3 f = bool3(true, false, true);
-  bool3 t = bool3(false, true, false);
-  bool3 cond = bool3(true, false, true);
-  result.Store3(0u, uint3((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec4<i32>,vec4<i32>,vec4<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(int4(3, -19, 5, -17)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store3(0u, uint3((cond ? t : f)));
 //# case select/vec4<i32>,vec4<i32>,vec4<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int4 f = int4(-20, -19, -18, -17);
-  int4 t = int4(3, 4, 5, 6);
-  bool4 cond = bool4(true, false, true, false);
-  result.Store4(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec4<u32>,vec4<u32>,vec4<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, uint4(3u, 21u, 5u, 23u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, asuint((cond ? t : f)));
 //# case select/vec4<u32>,vec4<u32>,vec4<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  uint4 f = uint4(20u, 21u, 22u, 23u);
-  uint4 t = uint4(3u, 4u, 5u, 6u);
-  bool4 cond = bool4(true, false, true, false);
-  result.Store4(0u, (cond ? t : f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case select/vec4<f32>,vec4<f32>,vec4<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.25f, 0.53125f, 0.3125f, 0.78125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, (cond ? t : f));
 //# case select/vec4<f32>,vec4<f32>,vec4<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 f = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  float4 t = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
-  bool4 cond = bool4(true, false, true, false);
-  result.Store4(0u, asuint((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, asuint((cond ? t : f)));
 //# case select/vec4<f16>,vec4<f16>,vec4<bool>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec4<f16>,vec4<f16>,vec4<bool>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case select/vec4<bool>,vec4<bool>,vec4<bool>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, uint4(0u, 0u, 0u, 0u));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-13: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case select/vec4<bool>,vec4<bool>,vec4<bool>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  bool4 f = bool4(true, false, true, false);
-  bool4 t = bool4(false, true, false, true);
-  bool4 cond = bool4(true, false, true, false);
-  result.Store4(0u, uint4((cond ? t : f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+7:   result.Store4(0u, uint4((cond ? t : f)));

@@ -1,130 +1,28 @@
-//# case sin/f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.47942555f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sin/f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float e = 0.5f;
-  result.Store(0u, asuint(sin(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sin/f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(sin(0.5f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case sin/f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case sin/vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.47942555f, 0.50661147f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sin/vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 e = float2(0.5f, 0.53125f);
-  result.Store2(0u, asuint(sin(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case sin/vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.47942555f, 0.50661147f, 0.58509725f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sin/vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 e = float3(0.5f, 0.53125f, 0.625f);
-  result.Store3(0u, asuint(sin(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case sin/vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.47942555f, 0.50661147f, 0.58509725f, 0.7041675f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sin/vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 e = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  result.Store4(0u, asuint(sin(e)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sin/vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

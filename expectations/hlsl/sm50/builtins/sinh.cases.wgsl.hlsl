@@ -1,130 +1,28 @@
-//# case sinh/f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.5210953f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sinh/f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float a = 0.5f;
-  result.Store(0u, asuint(sinh(a)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sinh/f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(sinh(0.5f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case sinh/f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case sinh/vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.5210953f, 0.55659384f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sinh/vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 a = float2(0.5f, 0.53125f);
-  result.Store2(0u, asuint(sinh(a)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case sinh/vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.5210953f, 0.55659384f, 0.6664923f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sinh/vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 a = float3(0.5f, 0.53125f, 0.625f);
-  result.Store3(0u, asuint(sinh(a)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case sinh/vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.5210953f, 0.55659384f, 0.6664923f, 0.86318374f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case sinh/vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 a = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  result.Store4(0u, asuint(sinh(a)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case sinh/vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,134 +1,28 @@
-//# case step/f32,f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(0.0f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case step/f32,f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float edge = 0.5f;
-  float x = 0.25f;
-  result.Store(0u, asuint(step(edge, x)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case step/f32,f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(step(0.5f, 0.25f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case step/f16,f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/f16,f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/f16,f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case step/vec2<f32>,vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(0.0f, 0.0f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case step/vec2<f32>,vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 edge = float2(0.5f, 0.53125f);
-  float2 x = float2(0.25f, 0.265625f);
-  result.Store2(0u, asuint(step(edge, x)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/vec2<f16>,vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/vec2<f16>,vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case step/vec3<f32>,vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(0.0f, 0.0f, 0.0f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case step/vec3<f32>,vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 edge = float3(0.5f, 0.53125f, 0.625f);
-  float3 x = float3(0.25f, 0.265625f, 0.3125f);
-  result.Store3(0u, asuint(step(edge, x)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/vec3<f16>,vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/vec3<f16>,vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case step/vec4<f32>,vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(0.0f, 0.0f, 0.0f, 0.0f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case step/vec4<f32>,vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 edge = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  float4 x = float4(0.25f, 0.265625f, 0.3125f, 0.390625f);
-  result.Store4(0u, asuint(step(edge, x)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/vec4<f16>,vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case step/vec4<f16>,vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-12: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

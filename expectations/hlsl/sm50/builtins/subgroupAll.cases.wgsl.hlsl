@@ -1,9 +1,10 @@
+//# changes from sm60
 //# case subgroupAll/bool/literal
-//# refused hlsl/subgroups
-'subgroupAll' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupAll' needs shader model 6.0; 5.0 was asked for
 //# case subgroupAll/bool/variable
-//# refused hlsl/subgroups
-'subgroupAll' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupAll' needs shader model 6.0; 5.0 was asked for
 //# case subgroupAll/bool/override
-//# refused hlsl/subgroups
-'subgroupAll' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupAll' needs shader model 6.0; 5.0 was asked for

@@ -1,9 +1,10 @@
+//# changes from sm60
 //# case subgroupAny/bool/literal
-//# refused hlsl/subgroups
-'subgroupAny' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupAny' needs shader model 6.0; 5.0 was asked for
 //# case subgroupAny/bool/variable
-//# refused hlsl/subgroups
-'subgroupAny' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupAny' needs shader model 6.0; 5.0 was asked for
 //# case subgroupAny/bool/override
-//# refused hlsl/subgroups
-'subgroupAny' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupAny' needs shader model 6.0; 5.0 was asked for

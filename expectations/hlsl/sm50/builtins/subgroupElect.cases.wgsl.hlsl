@@ -1,3 +1,4 @@
+//# changes from sm60
 //# case subgroupElect/none
-//# refused hlsl/subgroups
-'subgroupElect' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupElect' needs shader model 6.0; 5.0 was asked for

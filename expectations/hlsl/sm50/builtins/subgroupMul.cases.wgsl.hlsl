@@ -1,108 +1,109 @@
+//# changes from sm60
 //# case subgroupMul/i32/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/i32/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/i32/override
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/u32/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/u32/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/u32/override
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/f32/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/f32/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/f32/override
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/f16/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/f16/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/f16/override
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<i32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<i32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<u32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<u32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<f32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<f32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<f16>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec2<f16>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<i32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<i32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<u32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<u32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<f32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<f32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<f16>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec3<f16>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<i32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<i32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<u32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<u32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<f32>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<f32>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<f16>/literal
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-10: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for
 //# case subgroupMul/vec4<f16>/variable
-//# refused hlsl/subgroups
-'subgroupMul' needs shader model 6.0; 5.0 was asked for
+1-11: //# refused hlsl/subgroups
+: 'subgroupMul' needs shader model 6.0; 5.0 was asked for

@@ -1,335 +1,52 @@
+//# changes from es310
 //# case mat2x4<f32>/none
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = mat2x4(0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f16>/none
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = f16mat2x4(0.0hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f32>/mat2x4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = mat2x4(vec4(0.5, 0.53125, 0.625, 0.78125), vec4(1.0, 1.28125, 1.625, 2.03125));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f32>/mat2x4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  mat2x4 e = mat2x4(vec4(0.5, 0.53125, 0.625, 0.78125), vec4(1.0, 1.28125, 1.625, 2.03125));
-  result.inner = e;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f16>/mat2x4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f16>/mat2x4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  f16mat2x4 e = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(1.0hf, 1.28125hf, 1.625hf, 2.03125hf));
-  result.inner = e;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f32>/vec4<f32>,vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = mat2x4(vec4(0.5, 0.53125, 0.625, 0.78125), vec4(0.25, 0.265625, 0.3125, 0.390625));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f32>/vec4<f32>,vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  vec4 v1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  vec4 v2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
-  result.inner = mat2x4(v1, v2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f16>/vec4<f16>,vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf), f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f16>/vec4<f16>,vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  f16vec4 v1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  f16vec4 v2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
-  result.inner = f16mat2x4(v1, v2);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = mat2x4(vec4(0.5, 0.25, 0.75, 3.0), vec4(4.0, 5.0, 6.0, 7.0));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  float e2 = 0.25;
-  float e3 = 0.75;
-  float e4 = 3.0;
-  float e5 = 4.0;
-  float e6 = 5.0;
-  float e7 = 6.0;
-  float e8 = 7.0;
-  result.inner = mat2x4(e1, e2, e3, e4, e5, e6, e7, e8);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f32>/f32,f32,f32,f32,f32,f32,f32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = mat2x4(0.5, 0.25, 0.75, 3.0, 4.0, 5.0, 6.0, 7.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = f16mat2x4(f16vec4(0.5hf, 0.25hf, 0.75hf, 3.0hf), f16vec4(4.0hf, 5.0hf, 6.0hf, 7.0hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  float16_t e2 = 0.25hf;
-  float16_t e3 = 0.75hf;
-  float16_t e4 = 3.0hf;
-  float16_t e5 = 4.0hf;
-  float16_t e6 = 5.0hf;
-  float16_t e7 = 6.0hf;
-  float16_t e8 = 7.0hf;
-  result.inner = f16mat2x4(e1, e2, e3, e4, e5, e6, e7, e8);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f16>/f16,f16,f16,f16,f16,f16,f16,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = f16mat2x4(0.5hf, 0.25hf, 0.75hf, 3.0hf, 4.0hf, 5.0hf, 6.0hf, 7.0hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f32>/mat2x4<f16>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = mat2x4(vec4(4.5, 4.78125, 5.625, 7.03125), vec4(9.0, 11.53125, 14.625, 18.28125));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mat2x4<f32>/mat2x4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  mat2x4 inner;
-} result;
-
-void test() {
-  f16mat2x4 e = f16mat2x4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf));
-  result.inner = mat2x4(e);
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f16>/mat2x4<f32>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  result.inner = f16mat2x4(f16vec4(4.5hf, 4.78125hf, 5.625hf, 7.03125hf), f16vec4(9.0hf, 11.53125hf, 14.625hf, 18.28125hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mat2x4<f16>/mat2x4<f32>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16mat2x4 inner;
-} result;
-
-void test() {
-  mat2x4 e = mat2x4(vec4(4.5, 4.78125, 5.625, 7.03125), vec4(9.0, 11.53125, 14.625, 18.28125));
-  result.inner = f16mat2x4(e);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

@@ -1,577 +1,78 @@
+//# changes from es310
 //# case gt/i32,i32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 0u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/i32,i32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  int e1 = -20;
-  int e2 = 3;
-  result.inner = uint((e1 > e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/i32,i32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint((-20 > 3));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/u32,u32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/u32,u32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e1 = 20u;
-  uint e2 = 3u;
-  result.inner = uint((e1 > e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/u32,u32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint((20u > 3u));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/f32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/f32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  float e2 = 0.25;
-  result.inner = uint((e1 > e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/f32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint((0.5 > 0.25));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/f16,f16/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 1u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/f16,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  float16_t e2 = 0.25hf;
-  result.inner = uint((e1 > e2));
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case gt/f16,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = uint((0.5hf > 0.25hf));
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case gt/vec2<i32>,vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<i32>,vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  ivec2 e1 = ivec2(-20, -19);
-  ivec2 e2 = ivec2(3, 4);
-  result.inner = uvec2(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<u32>,vec2<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<u32>,vec2<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e1 = uvec2(20u, 21u);
-  uvec2 e2 = uvec2(3u, 4u);
-  result.inner = uvec2(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<f32>,vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<f32>,vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  vec2 e1 = vec2(0.5, 0.53125);
-  vec2 e2 = vec2(0.25, 0.265625);
-  result.inner = uvec2(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<f16>,vec2<f16>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec2<f16>,vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
-  result.inner = uvec2(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case gt/vec3<i32>,vec3<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<i32>,vec3<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  ivec3 e1 = ivec3(-20, -19, -18);
-  ivec3 e2 = ivec3(3, 4, 5);
-  result.inner = uvec3(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<u32>,vec3<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<u32>,vec3<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e1 = uvec3(20u, 21u, 22u);
-  uvec3 e2 = uvec3(3u, 4u, 5u);
-  result.inner = uvec3(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<f32>,vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<f32>,vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  vec3 e1 = vec3(0.5, 0.53125, 0.625);
-  vec3 e2 = vec3(0.25, 0.265625, 0.3125);
-  result.inner = uvec3(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<f16>,vec3<f16>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec3<f16>,vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
-  result.inner = uvec3(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case gt/vec4<i32>,vec4<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<i32>,vec4<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  ivec4 e1 = ivec4(-20, -19, -18, -17);
-  ivec4 e2 = ivec4(3, 4, 5, 6);
-  result.inner = uvec4(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<u32>,vec4<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<u32>,vec4<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e1 = uvec4(20u, 21u, 22u, 23u);
-  uvec4 e2 = uvec4(3u, 4u, 5u, 6u);
-  result.inner = uvec4(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<f32>,vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<f32>,vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  vec4 e2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
-  result.inner = uvec4(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<f16>,vec4<f16>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case gt/vec4<f16>,vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
-  result.inner = uvec4(greaterThan(e1, e2));
-}
-
-void main() {
-  test();
-}
+1-4: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

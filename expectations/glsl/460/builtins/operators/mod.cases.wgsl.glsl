@@ -1,1827 +1,244 @@
+//# changes from es310
 //# case mod/i32,i32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = -2;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,i32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  int e1 = -20;
-  int e2 = 3;
-  int v = e1;
-  int v_1 = e2;
-  bool v_2 = v_1 == 0;
-  bool v_3 = v == (-2147483647 - 1);
-  int v_4 = mix(v_1, 1, mix(mix(v_3, (v_1 == -1), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,i32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  int inner;
-} result;
-
-void test() {
-  result.inner = -20 - -20 / 3 * 3;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,u32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 2u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,u32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  uint e1 = 20u;
-  uint e2 = 3u;
-  uint v = e2;
-  result.inner = e1 % mix(v, 1u, (v == 0u));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,u32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uint inner;
-} result;
-
-void test() {
-  result.inner = 20u % 3u;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 0.0;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  float e2 = 0.25;
-  float v = e1;
-  float v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float inner;
-} result;
-
-void test() {
-  result.inner = 0.5 - 0.25 * trunc(0.5 / 0.25);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f16,f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 0.0hf;
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  float16_t e2 = 0.25hf;
-  float16_t v = e1;
-  float16_t v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  float16_t inner;
-} result;
-
-void test() {
-  result.inner = 0.5hf - 0.25hf * trunc(0.5hf / 0.25hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec2<i32>,vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = ivec2(-2, -3);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<i32>,vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e1 = ivec2(-20, -19);
-  ivec2 e2 = ivec2(3, 4);
-  ivec2 v = e1;
-  ivec2 v_1 = e2;
-  bvec2 v_2 = equal(v_1, ivec2(0));
-  bvec2 v_3 = equal(v, ivec2((-2147483647 - 1)));
-  ivec2 v_4 = mix(v_1, ivec2(1), mix(mix(v_3, equal(v_1, ivec2(-1)), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<u32>,vec2<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(2u, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<u32>,vec2<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e1 = uvec2(20u, 21u);
-  uvec2 e2 = uvec2(3u, 4u);
-  uvec2 v = e2;
-  result.inner = e1 % mix(v, uvec2(1u), equal(v, uvec2(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f32>,vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f32>,vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e1 = vec2(0.5, 0.53125);
-  vec2 e2 = vec2(0.25, 0.265625);
-  vec2 v = e1;
-  vec2 v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f16>,vec2<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(0.0hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec2<f16>,vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
-  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
-  f16vec2 v = e1;
-  f16vec2 v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec3<i32>,vec3<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = ivec3(-2, -3, -3);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<i32>,vec3<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e1 = ivec3(-20, -19, -18);
-  ivec3 e2 = ivec3(3, 4, 5);
-  ivec3 v = e1;
-  ivec3 v_1 = e2;
-  bvec3 v_2 = equal(v_1, ivec3(0));
-  bvec3 v_3 = equal(v, ivec3((-2147483647 - 1)));
-  ivec3 v_4 = mix(v_1, ivec3(1), mix(mix(v_3, equal(v_1, ivec3(-1)), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<u32>,vec3<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(2u, 1u, 2u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<u32>,vec3<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e1 = uvec3(20u, 21u, 22u);
-  uvec3 e2 = uvec3(3u, 4u, 5u);
-  uvec3 v = e2;
-  result.inner = e1 % mix(v, uvec3(1u), equal(v, uvec3(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f32>,vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f32>,vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e1 = vec3(0.5, 0.53125, 0.625);
-  vec3 e2 = vec3(0.25, 0.265625, 0.3125);
-  vec3 v = e1;
-  vec3 v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f16>,vec3<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(0.0hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec3<f16>,vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
-  f16vec3 v = e1;
-  f16vec3 v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec4<i32>,vec4<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = ivec4(-2, -3, -3, -5);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<i32>,vec4<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e1 = ivec4(-20, -19, -18, -17);
-  ivec4 e2 = ivec4(3, 4, 5, 6);
-  ivec4 v = e1;
-  ivec4 v_1 = e2;
-  bvec4 v_2 = equal(v_1, ivec4(0));
-  bvec4 v_3 = equal(v, ivec4((-2147483647 - 1)));
-  ivec4 v_4 = mix(v_1, ivec4(1), mix(mix(v_3, equal(v_1, ivec4(-1)), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<u32>,vec4<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(2u, 1u, 2u, 5u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<u32>,vec4<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e1 = uvec4(20u, 21u, 22u, 23u);
-  uvec4 e2 = uvec4(3u, 4u, 5u, 6u);
-  uvec4 v = e2;
-  result.inner = e1 % mix(v, uvec4(1u), equal(v, uvec4(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f32>,vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(0.0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f32>,vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  vec4 e2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
-  vec4 v = e1;
-  vec4 v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f16>,vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(0.0hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec4<f16>,vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
-  f16vec4 v = e1;
-  f16vec4 v_1 = e2;
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec2<i32>,i32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = ivec2(-2, -1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<i32>,i32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  ivec2 e1 = ivec2(-20, -19);
-  int e2 = 3;
-  ivec2 v = e1;
-  ivec2 v_1 = ivec2(e2);
-  bvec2 v_2 = equal(v_1, ivec2(0));
-  bvec2 v_3 = equal(v, ivec2((-2147483647 - 1)));
-  ivec2 v_4 = mix(v_1, ivec2(1), mix(mix(v_3, equal(v_1, ivec2(-1)), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<i32>,i32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = ivec2(-20, -19) - ivec2(-20, -19) / ivec2(3) * ivec2(3);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<u32>,u32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(2u, 0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<u32>,u32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uvec2 e1 = uvec2(20u, 21u);
-  uint e2 = 3u;
-  uvec2 v = uvec2(e2);
-  result.inner = e1 % mix(v, uvec2(1u), equal(v, uvec2(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<u32>,u32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(20u, 21u) % uvec2(3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f32>,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(0.0, 0.03125);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f32>,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  vec2 e1 = vec2(0.5, 0.53125);
-  float e2 = 0.25;
-  vec2 v = e1;
-  vec2 v_1 = vec2(e2);
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f32>,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(0.5, 0.53125) - vec2(0.25) * trunc(vec2(0.5, 0.53125) / vec2(0.25));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec2<f16>,f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(0.0hf, 0.03125hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec2<f16>,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  f16vec2 e1 = f16vec2(0.5hf, 0.53125hf);
-  float16_t e2 = 0.25hf;
-  f16vec2 v = e1;
-  f16vec2 v_1 = f16vec2(e2);
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec2<f16>,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(0.5hf, 0.53125hf) - f16vec2(0.25hf) * trunc(f16vec2(0.5hf, 0.53125hf) / f16vec2(0.25hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec3<i32>,i32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = ivec3(-2, -1, 0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<i32>,i32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  ivec3 e1 = ivec3(-20, -19, -18);
-  int e2 = 3;
-  ivec3 v = e1;
-  ivec3 v_1 = ivec3(e2);
-  bvec3 v_2 = equal(v_1, ivec3(0));
-  bvec3 v_3 = equal(v, ivec3((-2147483647 - 1)));
-  ivec3 v_4 = mix(v_1, ivec3(1), mix(mix(v_3, equal(v_1, ivec3(-1)), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<i32>,i32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = ivec3(-20, -19, -18) - ivec3(-20, -19, -18) / ivec3(3) * ivec3(3);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<u32>,u32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(2u, 0u, 1u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<u32>,u32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uvec3 e1 = uvec3(20u, 21u, 22u);
-  uint e2 = 3u;
-  uvec3 v = uvec3(e2);
-  result.inner = e1 % mix(v, uvec3(1u), equal(v, uvec3(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<u32>,u32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(20u, 21u, 22u) % uvec3(3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f32>,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(0.0, 0.03125, 0.125);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f32>,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  vec3 e1 = vec3(0.5, 0.53125, 0.625);
-  float e2 = 0.25;
-  vec3 v = e1;
-  vec3 v_1 = vec3(e2);
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f32>,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(0.5, 0.53125, 0.625) - vec3(0.25) * trunc(vec3(0.5, 0.53125, 0.625) / vec3(0.25));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec3<f16>,f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(0.0hf, 0.03125hf, 0.125hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec3<f16>,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  f16vec3 e1 = f16vec3(0.5hf, 0.53125hf, 0.625hf);
-  float16_t e2 = 0.25hf;
-  f16vec3 v = e1;
-  f16vec3 v_1 = f16vec3(e2);
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec3<f16>,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(0.5hf, 0.53125hf, 0.625hf) - f16vec3(0.25hf) * trunc(f16vec3(0.5hf, 0.53125hf, 0.625hf) / f16vec3(0.25hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec4<i32>,i32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = ivec4(-2, -1, 0, -2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<i32>,i32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  ivec4 e1 = ivec4(-20, -19, -18, -17);
-  int e2 = 3;
-  ivec4 v = e1;
-  ivec4 v_1 = ivec4(e2);
-  bvec4 v_2 = equal(v_1, ivec4(0));
-  bvec4 v_3 = equal(v, ivec4((-2147483647 - 1)));
-  ivec4 v_4 = mix(v_1, ivec4(1), mix(mix(v_3, equal(v_1, ivec4(-1)), v_3), v_2, v_2));
-  result.inner = v - v / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<i32>,i32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = ivec4(-20, -19, -18, -17) - ivec4(-20, -19, -18, -17) / ivec4(3) * ivec4(3);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<u32>,u32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(2u, 0u, 1u, 2u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<u32>,u32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uvec4 e1 = uvec4(20u, 21u, 22u, 23u);
-  uint e2 = 3u;
-  uvec4 v = uvec4(e2);
-  result.inner = e1 % mix(v, uvec4(1u), equal(v, uvec4(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<u32>,u32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(20u, 21u, 22u, 23u) % uvec4(3u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f32>,f32/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(0.0, 0.03125, 0.125, 0.03125);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f32>,f32/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  vec4 e1 = vec4(0.5, 0.53125, 0.625, 0.78125);
-  float e2 = 0.25;
-  vec4 v = e1;
-  vec4 v_1 = vec4(e2);
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f32>,f32/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(0.5, 0.53125, 0.625, 0.78125) - vec4(0.25) * trunc(vec4(0.5, 0.53125, 0.625, 0.78125) / vec4(0.25));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/vec4<f16>,f16/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(0.0hf, 0.03125hf, 0.125hf, 0.03125hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec4<f16>,f16/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  f16vec4 e1 = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf);
-  float16_t e2 = 0.25hf;
-  f16vec4 v = e1;
-  f16vec4 v_1 = f16vec4(e2);
-  result.inner = v - v_1 * trunc(v / v_1);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/vec4<f16>,f16/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) - f16vec4(0.25hf) * trunc(f16vec4(0.5hf, 0.53125hf, 0.625hf, 0.78125hf) / f16vec4(0.25hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/i32,vec2<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = ivec2(-2, 0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,vec2<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  int e1 = -20;
-  ivec2 e2 = ivec2(3, 4);
-  ivec2 v = e2;
-  ivec2 v_1 = ivec2(e1);
-  bvec2 v_2 = equal(v, ivec2(0));
-  bvec2 v_3 = equal(v_1, ivec2((-2147483647 - 1)));
-  ivec2 v_4 = mix(v, ivec2(1), mix(mix(v_3, equal(v, ivec2(-1)), v_3), v_2, v_2));
-  result.inner = v_1 - v_1 / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,vec2<i32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec2 inner;
-} result;
-
-void test() {
-  result.inner = ivec2(-20) - ivec2(-20) / ivec2(3, 4) * ivec2(3, 4);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec2<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(2u, 0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec2<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  uint e1 = 20u;
-  uvec2 e2 = uvec2(3u, 4u);
-  uvec2 v = e2;
-  result.inner = uvec2(e1) % mix(v, uvec2(1u), equal(v, uvec2(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec2<u32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec2 inner;
-} result;
-
-void test() {
-  result.inner = uvec2(20u) % uvec2(3u, 4u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec2<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(0.0, 0.234375);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec2<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  vec2 e2 = vec2(0.25, 0.265625);
-  vec2 v = e2;
-  vec2 v_1 = vec2(e1);
-  result.inner = v_1 - v * trunc(v_1 / v);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec2<f32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec2 inner;
-} result;
-
-void test() {
-  result.inner = vec2(0.5) - vec2(0.25, 0.265625) * trunc(vec2(0.5) / vec2(0.25, 0.265625));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f16,vec2<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(0.0hf, 0.2344hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,vec2<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  f16vec2 e2 = f16vec2(0.25hf, 0.265625hf);
-  f16vec2 v = e2;
-  f16vec2 v_1 = f16vec2(e1);
-  result.inner = v_1 - v * trunc(v_1 / v);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,vec2<f16>/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec2 inner;
-} result;
-
-void test() {
-  result.inner = f16vec2(0.5hf) - f16vec2(0.25hf, 0.265625hf) * trunc(f16vec2(0.5hf) / f16vec2(0.25hf, 0.265625hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/i32,vec3<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = ivec3(-2, 0, 0);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,vec3<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  int e1 = -20;
-  ivec3 e2 = ivec3(3, 4, 5);
-  ivec3 v = e2;
-  ivec3 v_1 = ivec3(e1);
-  bvec3 v_2 = equal(v, ivec3(0));
-  bvec3 v_3 = equal(v_1, ivec3((-2147483647 - 1)));
-  ivec3 v_4 = mix(v, ivec3(1), mix(mix(v_3, equal(v, ivec3(-1)), v_3), v_2, v_2));
-  result.inner = v_1 - v_1 / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,vec3<i32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec3 inner;
-} result;
-
-void test() {
-  result.inner = ivec3(-20) - ivec3(-20) / ivec3(3, 4, 5) * ivec3(3, 4, 5);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec3<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(2u, 0u, 0u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec3<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  uint e1 = 20u;
-  uvec3 e2 = uvec3(3u, 4u, 5u);
-  uvec3 v = e2;
-  result.inner = uvec3(e1) % mix(v, uvec3(1u), equal(v, uvec3(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec3<u32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec3 inner;
-} result;
-
-void test() {
-  result.inner = uvec3(20u) % uvec3(3u, 4u, 5u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec3<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(0.0, 0.234375, 0.1875);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec3<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  vec3 e2 = vec3(0.25, 0.265625, 0.3125);
-  vec3 v = e2;
-  vec3 v_1 = vec3(e1);
-  result.inner = v_1 - v * trunc(v_1 / v);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec3<f32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec3 inner;
-} result;
-
-void test() {
-  result.inner = vec3(0.5) - vec3(0.25, 0.265625, 0.3125) * trunc(vec3(0.5) / vec3(0.25, 0.265625, 0.3125));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f16,vec3<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(0.0hf, 0.2344hf, 0.1875hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,vec3<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  f16vec3 e2 = f16vec3(0.25hf, 0.265625hf, 0.3125hf);
-  f16vec3 v = e2;
-  f16vec3 v_1 = f16vec3(e1);
-  result.inner = v_1 - v * trunc(v_1 / v);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,vec3<f16>/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec3 inner;
-} result;
-
-void test() {
-  result.inner = f16vec3(0.5hf) - f16vec3(0.25hf, 0.265625hf, 0.3125hf) * trunc(f16vec3(0.5hf) / f16vec3(0.25hf, 0.265625hf, 0.3125hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/i32,vec4<i32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = ivec4(-2, 0, 0, -2);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,vec4<i32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  int e1 = -20;
-  ivec4 e2 = ivec4(3, 4, 5, 6);
-  ivec4 v = e2;
-  ivec4 v_1 = ivec4(e1);
-  bvec4 v_2 = equal(v, ivec4(0));
-  bvec4 v_3 = equal(v_1, ivec4((-2147483647 - 1)));
-  ivec4 v_4 = mix(v, ivec4(1), mix(mix(v_3, equal(v, ivec4(-1)), v_3), v_2, v_2));
-  result.inner = v_1 - v_1 / v_4 * v_4;
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/i32,vec4<i32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  ivec4 inner;
-} result;
-
-void test() {
-  result.inner = ivec4(-20) - ivec4(-20) / ivec4(3, 4, 5, 6) * ivec4(3, 4, 5, 6);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec4<u32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(2u, 0u, 0u, 2u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec4<u32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  uint e1 = 20u;
-  uvec4 e2 = uvec4(3u, 4u, 5u, 6u);
-  uvec4 v = e2;
-  result.inner = uvec4(e1) % mix(v, uvec4(1u), equal(v, uvec4(0u)));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/u32,vec4<u32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  uvec4 inner;
-} result;
-
-void test() {
-  result.inner = uvec4(20u) % uvec4(3u, 4u, 5u, 6u);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec4<f32>/literal
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(0.0, 0.234375, 0.1875, 0.109375);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec4<f32>/variable
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  float e1 = 0.5;
-  vec4 e2 = vec4(0.25, 0.265625, 0.3125, 0.390625);
-  vec4 v = e2;
-  vec4 v_1 = vec4(e1);
-  result.inner = v_1 - v * trunc(v_1 / v);
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f32,vec4<f32>/override
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  vec4 inner;
-} result;
-
-void test() {
-  result.inner = vec4(0.5) - vec4(0.25, 0.265625, 0.3125, 0.390625) * trunc(vec4(0.5) / vec4(0.25, 0.265625, 0.3125, 0.390625));
-}
-
-void main() {
-  test();
-}
+1-3: #version 460
 //# case mod/f16,vec4<f16>/literal
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(0.0hf, 0.2344hf, 0.1875hf, 0.1094hf);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,vec4<f16>/variable
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  float16_t e1 = 0.5hf;
-  f16vec4 e2 = f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf);
-  f16vec4 v = e2;
-  f16vec4 v_1 = f16vec4(e1);
-  result.inner = v_1 - v * trunc(v_1 / v);
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require
 //# case mod/f16,vec4<f16>/override
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer result_compute_block {
-  f16vec4 inner;
-} result;
-
-void test() {
-  result.inner = f16vec4(0.5hf) - f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf) * trunc(f16vec4(0.5hf) / f16vec4(0.25hf, 0.265625hf, 0.3125hf, 0.390625hf));
-}
-
-void main() {
-  test();
-}
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

@@ -1,11 +1,3 @@
-#version 460
-#extension GL_AMD_gpu_shader_half_float : require
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer out_compute_block {
-  float16_t inner;
-} out_1;
-
-void main() {
-  out_1.inner = 1.0hf;
-}
+//# changes from es310
+1-5: #version 460
+: #extension GL_AMD_gpu_shader_half_float : require

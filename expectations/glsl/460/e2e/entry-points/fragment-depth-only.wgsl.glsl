@@ -1,7 +1,2 @@
-#version 460
-
-
-void main() {
-  vec4 v = gl_FragCoord;
-  gl_FragDepth = clamp(v.z * 0.5 + v.x * 0.001, 0.0, 1.0);
-}
+//# changes from es310
+1-3: #version 460

@@ -1,10 +1,2 @@
-#version 460
-layout(local_size_x = 1, local_size_y = 1, local_size_z = 1) in;
-
-layout(std430, binding = 0) coherent buffer out_compute_block {
-  uint inner;
-} out_1;
-
-void main() {
-  out_1.inner = 3u;
-}
+//# changes from es310
+1-3: #version 460

@@ -1,18 +1,8 @@
-#version 460
-
-layout(location = 0) in vec2 location_0;
-layout(location = 0) out vec4 main_result;
-layout(binding = 0) uniform sampler2D depth_filtering;
-layout(binding = 1) uniform sampler2DShadow depth_comparing;
-layout(binding = 2) uniform sampler2D colour_filtering;
-layout(binding = 3) uniform sampler2DMS deep_samples;
-layout(binding = 4) uniform sampler2DMS samples;
-
-void main() {
-  vec2 v = location_0;
-  float lit = textureLod(depth_comparing, vec3(v, 0.5), 0.0);
-  float z = textureLod(depth_filtering, v, float(0)).x;
-  ivec2 at = ivec2(clamp(gl_FragCoord.xy, vec2(-2147483600.0), vec2(2147483500.0)));
-  float sum = texelFetch(deep_samples, ivec2(min(uvec2(at), uvec2(textureSize(deep_samples)) - uvec2(1u))), int(min(1u, uint(textureSamples(deep_samples)) - 1u))).x + texelFetch(samples, ivec2(min(uvec2(at), uvec2(textureSize(samples)) - uvec2(1u))), 0).x;
-  main_result = textureLod(colour_filtering, v, 0.0) * (lit + z + sum);
-}
+//# changes from es310
+1-10: #version 460
+14-21: layout(binding = 0) uniform sampler2D depth_filtering;
+: layout(binding = 1) uniform sampler2DShadow depth_comparing;
+: layout(binding = 2) uniform sampler2D colour_filtering;
+: layout(binding = 3) uniform sampler2DMS deep_samples;
+: layout(binding = 4) uniform sampler2DMS samples;
+28:   float sum = texelFetch(deep_samples, ivec2(min(uvec2(at), uvec2(textureSize(deep_samples)) - uvec2(1u))), int(min(1u, uint(textureSamples(deep_samples)) - 1u))).x + texelFetch(samples, ivec2(min(uvec2(at), uvec2(textureSize(samples)) - uvec2(1u))), 0).x;

@@ -1,196 +1,34 @@
-//# case mat3x2<f32>/none
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  store_result(0u, float3x2(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case mat3x2<f16>/none
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case mat3x2<f32>/mat3x2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  store_result(0u, float3x2(float2(0.5f, 0.53125f), float2(0.625f, 0.78125f), float2(1.0f, 1.28125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case mat3x2<f32>/mat3x2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  float3x2 e = float3x2(float2(0.5f, 0.53125f), float2(0.625f, 0.78125f), float2(1.0f, 1.28125f));
-  store_result(0u, e);
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-16: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/mat3x2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-16: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/mat3x2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case mat3x2<f32>/vec2<f32>,vec2<f32>,vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  store_result(0u, float3x2(float2(0.5f, 0.53125f), float2(0.25f, 0.265625f), float2(0.75f, 0.796875f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case mat3x2<f32>/vec2<f32>,vec2<f32>,vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  float2 v1 = float2(0.5f, 0.53125f);
-  float2 v2 = float2(0.25f, 0.265625f);
-  float2 v3 = float2(0.75f, 0.796875f);
-  store_result(0u, float3x2(v1, v2, v3));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-17: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/vec2<f16>,vec2<f16>,vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-16: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/vec2<f16>,vec2<f16>,vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case mat3x2<f32>/f32,f32,f32,f32,f32,f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  store_result(0u, float3x2(float2(0.5f, 0.25f), float2(0.75f, 3.0f), float2(4.0f, 5.0f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case mat3x2<f32>/f32,f32,f32,f32,f32,f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  float e1 = 0.5f;
-  float e2 = 0.25f;
-  float e3 = 0.75f;
-  float e4 = 3.0f;
-  float e5 = 4.0f;
-  float e6 = 5.0f;
-  store_result(0u, float3x2(e1, e2, e3, e4, e5, e6));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case mat3x2<f32>/f32,f32,f32,f32,f32,f32/override
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  store_result(0u, float3x2(0.5f, 0.25f, 0.75f, 3.0f, 4.0f, 5.0f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-19: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/f16,f16,f16,f16,f16,f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-16: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/f16,f16,f16,f16,f16,f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-22: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/f16,f16,f16,f16,f16,f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case mat3x2<f32>/mat3x2<f16>/literal
-RWByteAddressBuffer result : register(u0);
-
-void store_result(uint offset, float3x2 value) {
-  result.Store2(offset, asuint(value[0]));
-  result.Store2(offset + 8u, asuint(value[1]));
-  result.Store2(offset + 16u, asuint(value[2]));
-}
-
-void test() {
-  store_result(0u, float3x2(float2(4.5f, 4.78125f), float2(5.625f, 7.03125f), float2(9.0f, 11.53125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-16: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f32>/mat3x2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-17: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/mat3x2<f32>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-16: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case mat3x2<f16>/mat3x2<f32>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-17: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,233 +1,28 @@
-//# case negation/i32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(int(20)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/i32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int e = int(-20);
-  result.Store(0u, asuint(asint(~asuint(e) + 1u)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/i32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(asint(~4294967276u + 1u)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/f32/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(-0.5f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/f32/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float e = 0.5f;
-  result.Store(0u, asuint(-e));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/f32/override
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store(0u, asuint(-0.5f));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+//# changes from sm60
 //# case negation/f16/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/f16/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/f16/override
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case negation/vec2<i32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(int2(20, 19)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec2<i32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int2 e = int2(-20, -19);
-  result.Store2(0u, asuint(asint(~asuint(e) + uint2(1u, 1u))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec2<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store2(0u, asuint(float2(-0.5f, -0.53125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec2<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float2 e = float2(0.5f, 0.53125f);
-  result.Store2(0u, asuint(-e));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/vec2<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/vec2<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case negation/vec3<i32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(int3(20, 19, 18)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec3<i32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int3 e = int3(-20, -19, -18);
-  result.Store3(0u, asuint(asint(~asuint(e) + uint3(1u, 1u, 1u))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec3<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store3(0u, asuint(float3(-0.5f, -0.53125f, -0.625f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec3<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float3 e = float3(0.5f, 0.53125f, 0.625f);
-  result.Store3(0u, asuint(-e));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/vec3<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/vec3<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
-//# case negation/vec4<i32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(int4(20, 19, 18, 17)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec4<i32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  int4 e = int4(-20, -19, -18, -17);
-  result.Store4(0u, asuint(asint(~asuint(e) + uint4(1u, 1u, 1u, 1u))));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec4<f32>/literal
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  result.Store4(0u, asuint(float4(-0.5f, -0.53125f, -0.625f, -0.78125f)));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
-//# case negation/vec4<f32>/variable
-RWByteAddressBuffer result : register(u0);
-
-void test() {
-  float4 e = float4(0.5f, 0.53125f, 0.625f, 0.78125f);
-  result.Store4(0u, asuint(-e));
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/vec4<f16>/literal
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-10: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for
 //# case negation/vec4<f16>/variable
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+1-11: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,11 +1,3 @@
-RWByteAddressBuffer x : register(u2);
-
-cbuffer cbuffer_y : register(b3) {
-  uint4 y[4];
-};
-
-[numthreads(1, 1, 1)]
-void main() {
-  x.Store(0u, y[2].x);
-  x.Store(32u, y[0].x);
-}
+//# changes from sm60
+1: RWByteAddressBuffer x : register(u2);
+3: cbuffer cbuffer_y : register(b3) {

@@ -1,10 +1,4 @@
-RWByteAddressBuffer v : register(u0);
-
-[numthreads(1, 1, 1)]
-void main() {
-  const float2 v_1 = asfloat(v.Load4(0u)).xy;
-  const float2 v_2 = asfloat(v.Load4(16u)).xy;
-  v.Store4(0u, asuint(float4(v_1 + ((float2)(-2.0f * dot(v_1, v_2))) * v_2, 0.0f, 0.0f)));
-  v.Store4(16u, asuint(float4(reflect(asfloat(v.Load4(0u)).xyz, asfloat(v.Load4(16u)).xyz), 0.0f)));
-  v.Store4(32u, asuint(reflect(asfloat(v.Load4(0u)), asfloat(v.Load4(16u)))));
-}
+//# changes from sm60
+5:   const float2 v_1 = asfloat(v.Load4(0u)).xy;
+:   const float2 v_2 = asfloat(v.Load4(16u)).xy;
+:   v.Store4(0u, asuint(float4(v_1 + ((float2)(-2.0f * dot(v_1, v_2))) * v_2, 0.0f, 0.0f)));

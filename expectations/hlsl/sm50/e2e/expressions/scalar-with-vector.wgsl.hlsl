@@ -1,29 +1,11 @@
-RWByteAddressBuffer f : register(u0);
-RWByteAddressBuffer i : register(u1);
-
-cbuffer cbuffer_s : register(b2) {
-  uint4 s[1];
-};
-
-[numthreads(1, 1, 1)]
-void main() {
-  f.Store4(0u, asuint(asfloat(f.Load4(0u)) + asfloat(s[0].x)));
-  f.Store4(16u, asuint(asfloat(s[0].x) - asfloat(f.Load4(16u))));
-  f.Store4(32u, asuint(asfloat(f.Load4(32u)) * asfloat(s[0].y)));
-  f.Store4(48u, asuint(asfloat(s[0].y) / asfloat(f.Load4(48u))));
-  const float4 v = asfloat(f.Load4(64u));
-  const float4 v_1 = v / float4(2.0f, 2.0f, 2.0f, 2.0f);
-  f.Store4(64u, asuint(v - float4(2.0f, 2.0f, 2.0f, 2.0f) * ((v_1 < float4(0.0f, 0.0f, 0.0f, 0.0f)) ? ceil(v_1) : floor(v_1))));
-  const int k = int(clamp(asfloat(s[0].x), -2147483600.0f, 2147483500.0f));
-  i.Store2(0u, asuint(asint(i.Load2(0u) + asuint(k))));
-  i.Store2(8u, asuint(asint(asuint(k) - i.Load2(8u))));
-  i.Store2(16u, asuint(asint(3u * i.Load2(16u))));
-  const int2 v_2 = asint(i.Load2(24u));
-  const int2 v_3 = ((int2)k);
-  i.Store2(24u, asuint(v_3 / ((v_2 == int2(0, 0)) | ((v_3 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_2 == int2(-1, -1))) ? int2(1, 1) : v_2)));
-  const uint2 v_4 = i.Load2(32u);
-  const int2 v_5 = asint(v_4);
-  const int2 v_6 = ((int2)k);
-  const int2 v_7 = ((v_6 == int2(0, 0)) | ((v_5 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_6 == int2(-1, -1))) ? int2(1, 1) : v_6);
-  i.Store2(32u, asuint(asint(v_4 - asuint(v_5 / v_7) * asuint(v_7))));
-}
+//# changes from sm60
+15:   const float4 v_1 = v / float4(2.0f, 2.0f, 2.0f, 2.0f);
+:   f.Store4(64u, asuint(v - float4(2.0f, 2.0f, 2.0f, 2.0f) * ((v_1 < float4(0.0f, 0.0f, 0.0f, 0.0f)) ? ceil(v_1) : floor(v_1))));
+20-27:   const int2 v_2 = asint(i.Load2(24u));
+:   const int2 v_3 = ((int2)k);
+:   i.Store2(24u, asuint(v_3 / ((v_2 == int2(0, 0)) | ((v_3 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_2 == int2(-1, -1))) ? int2(1, 1) : v_2)));
+:   const uint2 v_4 = i.Load2(32u);
+:   const int2 v_5 = asint(v_4);
+:   const int2 v_6 = ((int2)k);
+:   const int2 v_7 = ((v_6 == int2(0, 0)) | ((v_5 == int2((-2147483647 - 1), (-2147483647 - 1))) & (v_6 == int2(-1, -1))) ? int2(1, 1) : v_6);
+:   i.Store2(32u, asuint(asint(v_4 - asuint(v_5 / v_7) * asuint(v_7))));

@@ -1,2 +1,3 @@
-//# refused hlsl/shader-model
-'f16' needs shader model 6.2; 5.0 was asked for
+//# changes from sm60
+1-25: //# refused hlsl/shader-model
+: 'f16' needs shader model 6.2; 5.0 was asked for

@@ -1,2 +1,0 @@
-//# refused glsl/binding-taken
-two storage buffers have number 2

@@ -1,9 +1,0 @@
-//# case textureBarrier/none
-void test() {
-  DeviceMemoryBarrierWithGroupSync();
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}

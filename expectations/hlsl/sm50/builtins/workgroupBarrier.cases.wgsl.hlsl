@@ -1,9 +1,0 @@
-//# case workgroupBarrier/none
-void test() {
-  GroupMemoryBarrierWithGroupSync();
-}
-
-[numthreads(1, 1, 1)]
-void main() {
-  test();
-}
