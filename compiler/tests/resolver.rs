@@ -74,7 +74,7 @@ fn generated_cases_are_valid() {
 }
 
 #[test]
-fn broken_rules_are_reported_and_mended_programs_accepted() {
+fn broken_rules_are_reported_and_corrected_programs_accepted() {
     judge_all("spec");
 }
 

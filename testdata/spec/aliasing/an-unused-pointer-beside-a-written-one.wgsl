@@ -1,8 +1,0 @@
-//# expect-error: wgsl/pointer-alias line 7
-fn put(p: ptr<function, i32>, unused: ptr<function, i32>) {
-  *p = 1;
-}
-fn main() {
-  var a = array<i32, 2>();
-  put(&a[0], &a[1]);
-}

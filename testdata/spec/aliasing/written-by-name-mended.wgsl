@@ -1,8 +1,0 @@
-var<private> total: i32;
-var<private> other: i32;
-fn add(p: ptr<private, i32>) {
-  total += *p;
-}
-fn main() {
-  add(&other);
-}

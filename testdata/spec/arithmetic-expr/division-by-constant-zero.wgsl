@@ -1,4 +1,0 @@
-//# expect-error: wgsl/const-integer-division line 3
-fn f(n: i32) -> i32 {
-  return n % 0;
-}

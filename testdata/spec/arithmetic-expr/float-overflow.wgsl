@@ -1,2 +1,0 @@
-//# expect-error: wgsl/const-not-representable line 2
-const n = 3e38f * 2f;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/const-not-representable line 2
-const n = 9223372036854775807 + 1;

@@ -1,3 +1,0 @@
-fn f(list: array<i32, 4>) -> i32 {
-  return list[3];
-}

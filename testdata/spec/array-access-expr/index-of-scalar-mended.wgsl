@@ -1,3 +1,0 @@
-fn f(n: vec2i) -> i32 {
-  return n[0];
-}

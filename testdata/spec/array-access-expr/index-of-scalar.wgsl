@@ -1,4 +1,0 @@
-//# expect-error: wgsl/not-indexable line 3
-fn f(n: vec2i) -> i32 {
-  return n.x[0];
-}

@@ -1,3 +1,0 @@
-fn f(v: vec3f) -> f32 {
-  return v[1];
-}

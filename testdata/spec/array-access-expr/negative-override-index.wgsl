@@ -1,9 +1,0 @@
-//# pipeline: compute
-//# constants: {"place": -1}
-//# expect-error: wgsl/const-index-range line 8
-@group(0) @binding(0) var<storage> data: array<i32>;
-override place = 1;
-@compute @workgroup_size(1)
-fn main() {
-  _ = data[place];
-}

@@ -1,2 +1,0 @@
-const few = 3;
-var<private> list: array<i32, few - 2>;

@@ -1,1 +1,0 @@
-var<private> list: array<i32, 2>;

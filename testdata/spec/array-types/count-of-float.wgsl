@@ -1,2 +1,0 @@
-//# expect-error: wgsl/array-count-type line 2
-var<private> list: array<i32, 2.5>;

@@ -1,1 +1,0 @@
-var<private> none: array<i32, 1>;

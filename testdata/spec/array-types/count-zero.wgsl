@@ -1,2 +1,0 @@
-//# expect-error: wgsl/array-count-positive line 2
-var<private> none: array<i32, 0>;

@@ -1,1 +1,0 @@
-@group(0) @binding(0) var<storage> grid: array<array<u32, 4>>;

@@ -1,6 +1,0 @@
-//# expect-error: wgsl/array-count-const line 4
-override n = 4;
-fn f() -> i32 {
-  var list: array<i32, n>;
-  return list[n];
-}

@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"n": 1}
-override n: i32;
-var<workgroup> sums: array<i32, n>;
-@compute @workgroup_size(1)
-fn main() {
-  sums[0] = 1;
-}

@@ -1,9 +1,0 @@
-//# pipeline: compute
-//# constants: {"n": -1}
-//# expect-error: wgsl/array-count-positive line 4
-override n: i32;
-var<workgroup> sums: array<i32, n>;
-@compute @workgroup_size(1)
-fn main() {
-  sums[0] = 1;
-}

@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"n": 5}
-override n = 4;
-var<workgroup> sums: array<i32, n - 4>;
-@compute @workgroup_size(1)
-fn main() {
-  sums[0] = 1;
-}

@@ -1,4 +1,0 @@
-var<workgroup> hits: atomic<i32>;
-fn f() {
-  atomicStore(&hits, 1);
-}

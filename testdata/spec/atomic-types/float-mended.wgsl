@@ -1,1 +1,0 @@
-var<workgroup> sum: atomic<u32>;

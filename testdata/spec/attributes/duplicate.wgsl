@@ -1,3 +1,0 @@
-//# expect-error: wgsl/duplicate-attribute line 2
-@compute @workgroup_size(1) @workgroup_size(1)
-fn main() { }

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/collective-uniformity line 6
-diagnostic(off, derivative_uniformity);
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  if id == 1 {
-    storageBarrier();
-  }
-}

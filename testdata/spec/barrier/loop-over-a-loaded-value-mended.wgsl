@@ -1,8 +1,0 @@
-var<workgroup> count: u32;
-@compute @workgroup_size(64)
-fn main() {
-  let n = workgroupUniformLoad(&count);
-  for (var i = 0u; i < n; i++) {
-    workgroupBarrier();
-  }
-}

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/collective-uniformity
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) i: u32) {
-  if i < 32 {
-    workgroupBarrier();
-  }
-  workgroupBarrier();
-}

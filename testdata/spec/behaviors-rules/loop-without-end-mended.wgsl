@@ -1,7 +1,0 @@
-fn f() {
-  var i = 0;
-  loop {
-    i++;
-    if i > 3 { break; }
-  }
-}

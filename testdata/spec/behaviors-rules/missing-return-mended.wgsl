@@ -1,6 +1,0 @@
-fn f(n: i32) -> i32 {
-  if n > 0 {
-    return 1;
-  }
-  return 2;
-}

@@ -1,6 +1,0 @@
-//# expect-error: wgsl/missing-return line 6
-fn f(n: i32) -> i32 {
-  if n > 0 {
-    return 1;
-  }
-}

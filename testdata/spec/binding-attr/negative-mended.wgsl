@@ -1,1 +1,0 @@
-@group(0) @binding(1) var<uniform> v: vec4f;

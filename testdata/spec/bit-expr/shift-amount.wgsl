@@ -1,4 +1,0 @@
-//# expect-error: wgsl/const-shift-range line 3
-fn f(n: u32) -> u32 {
-  return n << 32u;
-}

@@ -1,7 +1,0 @@
-//# expect-error: wgsl/break-placement line 4
-fn f(n: i32) -> i32 {
-  if n > 0 {
-    break;
-  }
-  return 1;
-}

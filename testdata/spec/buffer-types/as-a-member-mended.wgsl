@@ -1,3 +1,0 @@
-struct S {
-  a: array<u32, 16>,
-}

@@ -1,4 +1,0 @@
-//# expect-error: wgsl/member-type line 3
-struct S {
-  a: buffer<64>,
-}

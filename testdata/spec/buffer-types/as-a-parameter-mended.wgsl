@@ -1,1 +1,0 @@
-fn f(bytes: ptr<storage, buffer<64>>) {}

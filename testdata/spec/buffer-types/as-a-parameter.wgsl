@@ -1,2 +1,0 @@
-//# expect-error: wgsl/parameter-type line 2
-fn f(bytes: buffer<64>) {}

@@ -1,1 +1,0 @@
-alias A = array<array<u32, 16>, 2>;

@@ -1,1 +1,0 @@
-var<workgroup> bytes: buffer<64>;

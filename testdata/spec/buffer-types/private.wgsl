@@ -1,2 +1,0 @@
-//# expect-error: wgsl/store-type line 2
-var<private> bytes: buffer<64>;

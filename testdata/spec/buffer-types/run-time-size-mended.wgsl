@@ -1,2 +1,0 @@
-override n = 64;
-var<workgroup> bytes: buffer<n>;

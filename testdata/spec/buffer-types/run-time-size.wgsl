@@ -1,3 +1,0 @@
-//# expect-error: wgsl/array-count-const line 3
-var<private> n = 64;
-var<workgroup> bytes: buffer<n>;

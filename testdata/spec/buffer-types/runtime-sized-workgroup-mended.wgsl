@@ -1,2 +1,0 @@
-override n = 64;
-var<workgroup> shared_bytes: buffer<n>;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/array-count-positive line 2
-@group(0) @binding(0) var<storage> input: buffer<0>;

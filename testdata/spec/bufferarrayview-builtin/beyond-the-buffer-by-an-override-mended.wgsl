@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"n": 16}
-override n: i32;
-@group(0) @binding(0) var<storage> input: buffer<64>;
-@compute @workgroup_size(1)
-fn main(@builtin(local_invocation_index) i: u32) {
-  let p = bufferArrayView<array<vec2f>>(&input, 48, n);
-}

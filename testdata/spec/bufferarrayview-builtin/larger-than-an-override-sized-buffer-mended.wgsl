@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"n": 8}
-override n: u32;
-var<workgroup> bytes: buffer<n>;
-@compute @workgroup_size(1)
-fn main(@builtin(local_invocation_index) i: u32) {
-  let p = bufferArrayView<array<vec2f>>(&bytes, i, i);
-}

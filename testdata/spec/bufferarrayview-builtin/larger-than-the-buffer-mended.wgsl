@@ -1,4 +1,0 @@
-@group(0) @binding(0) var<storage> input: buffer<4>;
-fn f(at: u32, size: u32) {
-  let p = bufferArrayView<array<f32>>(&input, at, size);
-}

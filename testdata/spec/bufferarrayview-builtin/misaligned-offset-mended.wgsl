@@ -1,4 +1,0 @@
-@group(0) @binding(0) var<storage> input: buffer;
-fn f(at: u32, size: u32) {
-  let p = bufferArrayView<array<vec2f>>(&input, 8, size);
-}

@@ -1,5 +1,0 @@
-@group(0) @binding(0) var<storage> input: buffer;
-fn f(at: u32) {
-  let p = bufferView<vec2<u32>>(&input, at);
-  _ = p.y;
-}

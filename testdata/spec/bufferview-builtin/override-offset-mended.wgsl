@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"at": 48}
-override at: u32;
-@group(0) @binding(0) var<storage> bytes: buffer<64>;
-@compute @workgroup_size(1)
-fn main() {
-  _ = *bufferView<vec4u>(&bytes, at);
-}

@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"n": 32}
-override n: u32;
-var<workgroup> bytes: buffer<n>;
-@compute @workgroup_size(1)
-fn main() {
-  *bufferView<vec4u>(&bytes, 16) = vec4u();
-}

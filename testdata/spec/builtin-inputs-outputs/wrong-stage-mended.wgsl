@@ -1,2 +1,0 @@
-@compute @workgroup_size(1)
-fn main(@builtin(local_invocation_index) i: u32) { }

@@ -1,3 +1,0 @@
-//# expect-error: wgsl/builtin-stage line 3
-@compute @workgroup_size(1)
-fn main(@builtin(vertex_index) i: u32) { }

@@ -1,2 +1,0 @@
-@compute @workgroup_size(1)
-fn main(@builtin(global_invocation_id) id: vec3u) { }

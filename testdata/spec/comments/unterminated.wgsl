@@ -1,3 +1,0 @@
-//# expect-error: wgsl/unterminated-comment line 3
-const a = 1;
-/* and so on

@@ -1,5 +1,0 @@
-//# expect-error: wgsl/compute-result line 3
-@compute @workgroup_size(1)
-fn main() -> @location(0) vec4f {
-  return vec4f();
-}

@@ -1,2 +1,0 @@
-const width = 6;
-const_assert width % 3 == 0;

@@ -1,2 +1,0 @@
-override base = 2;
-override more = base + 1;

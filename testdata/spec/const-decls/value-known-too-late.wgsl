@@ -1,5 +1,0 @@
-//# expect-error: wgsl/const-expression-required line 3
-fn f(n: i32) -> i32 {
-  const twice = n * 2;
-  return twice + n;
-}

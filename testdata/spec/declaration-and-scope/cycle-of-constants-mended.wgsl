@@ -1,2 +1,0 @@
-const a = b + 1;
-const b = 2 * 2;

@@ -1,3 +1,0 @@
-//# expect-error: wgsl/declaration-cycle line 2
-const a = b + 1;
-const b = a * 2;

@@ -1,2 +1,0 @@
-const limit = 4;
-override bound = 5;

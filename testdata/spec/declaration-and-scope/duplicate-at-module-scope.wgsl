@@ -1,3 +1,0 @@
-//# expect-error: wgsl/duplicate-declaration line 3
-const limit = 4;
-override limit = 5;

@@ -1,4 +1,0 @@
-fn f() {
-  var step = 1;
-  { let step = 2; }
-}

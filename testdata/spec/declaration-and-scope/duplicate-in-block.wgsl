@@ -1,5 +1,0 @@
-//# expect-error: wgsl/duplicate-declaration line 4
-fn f() {
-  var step = 1;
-  let step = 2;
-}

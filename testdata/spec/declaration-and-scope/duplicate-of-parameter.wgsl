@@ -1,5 +1,0 @@
-//# expect-error: wgsl/duplicate-declaration line 3
-fn f(count: i32) -> i32 {
-  var count = 2;
-  return count;
-}

@@ -1,4 +1,0 @@
-fn f() -> i32 {
-  let amount = 3;
-  return amount;
-}

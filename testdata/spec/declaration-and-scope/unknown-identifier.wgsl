@@ -1,5 +1,0 @@
-//# expect-error: wgsl/unknown-identifier line 4
-fn f() -> i32 {
-  let amount = 3;
-  return amuont;
-}

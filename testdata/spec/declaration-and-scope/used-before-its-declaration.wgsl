@@ -1,6 +1,0 @@
-//# expect-error: wgsl/unknown-identifier line 3
-fn f() -> i32 {
-  let a = b;
-  let b = 1;
-  return a + b;
-}

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/derivative-uniformity line 7
-@fragment
-fn main(@location(0) x: f32) {
-  if x > 0 {
-    return;
-  }
-  _ = fwidthFine(x);
-}

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/derivative-uniformity line 5
-@fragment
-fn main(@location(0) x: f32) {
-  if x > 0 {
-    if dpdx(x) > 0 @diagnostic(off, derivative_uniformity) {
-    }
-  }
-}

@@ -1,0 +1,17 @@
+//# case fail
+//# expect-error: wgsl/derivative-uniformity line 6
+diagnostic(error, derivative_uniformity);
+@fragment
+fn main(@location(0) x: f32) {
+  if x > 0 {
+    _ = dpdx(x);
+  }
+}
+//# case pass
+diagnostic(off, derivative_uniformity);
+@fragment
+fn main(@location(0) x: f32) {
+  if x > 0 {
+    _ = dpdx(x);
+  }
+}

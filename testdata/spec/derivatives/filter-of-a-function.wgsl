@@ -1,8 +1,0 @@
-//# expect-error: wgsl/derivative-uniformity line 6
-@diagnostic(error, derivative_uniformity)
-@fragment
-fn main(@location(0) x: f32) {
-  if x > 0 {
-    _ = dpdx(x);
-  }
-}

@@ -1,4 +1,0 @@
-@fragment
-fn main() {
-  _ = dpdx(1.0);
-}

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/diagnostic-severity line 2
-diagnostic(silent, derivative_uniformity);

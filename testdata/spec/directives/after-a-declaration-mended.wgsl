@@ -1,2 +1,0 @@
-enable f16;
-const a = 1;

@@ -1,4 +1,0 @@
-enable f16;
-enable subgroups;
-;
-const half = 0.5h;

@@ -1,5 +1,0 @@
-//# expect-error: wgsl/directive-order line 4
-enable f16;
-;
-enable subgroups;
-const half = 0.5h;

@@ -1,1 +1,0 @@
-const n = sqrt(1.0);

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/const-domain line 2
-const n = sqrt(-1.0);

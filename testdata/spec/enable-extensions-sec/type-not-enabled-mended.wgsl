@@ -1,2 +1,0 @@
-enable f16;
-var<private> h: f16;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/unknown-enable-extension line 2
-enable eleven_dimensions;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/const-conversion-range line 2
-const n: f32 = 1e39;

@@ -1,4 +1,0 @@
-fn add(a: i32, b: i32) -> i32 { return a + b; }
-fn f() -> i32 {
-  return add(1, 2);
-}

@@ -1,4 +1,0 @@
-const size = 4;
-fn f() -> i32 {
-  return size;
-}

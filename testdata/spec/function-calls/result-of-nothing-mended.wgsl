@@ -1,5 +1,0 @@
-fn act() { }
-fn f() -> i32 {
-  act();
-  return 1;
-}

@@ -1,3 +1,0 @@
-fn f(p: ptr<function, i32>) -> i32 {
-  return *p;
-}

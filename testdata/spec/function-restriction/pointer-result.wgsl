@@ -1,4 +1,0 @@
-//# expect-error: wgsl/return-type-constructible line 2
-fn f(p: ptr<function, i32>) -> ptr<function, i32> {
-  return p;
-}

@@ -1,4 +1,0 @@
-@group(0) @binding(0) var t: texture_2d<f32>;
-fn f() -> vec2u {
-  return textureDimensions(t);
-}

@@ -1,2 +1,0 @@
-diagnostic(off, derivative_uniformity);
-diagnostic(off, derivative_uniformity);

@@ -1,3 +1,0 @@
-//# expect-error: wgsl/diagnostic-conflict line 3
-diagnostic(off, derivative_uniformity);
-diagnostic(warning, derivative_uniformity);

@@ -1,6 +1,0 @@
-//# expect-error: wgsl/identifier-underscores line 4
-//# expect-error: wgsl/identifier-underscores line 5
-fn f() -> i32 {
-  let __x = 1;
-  return __x;
-}

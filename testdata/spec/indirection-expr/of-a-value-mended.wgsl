@@ -1,3 +1,0 @@
-fn f(n: i32) -> i32 {
-  return n;
-}

@@ -1,5 +1,0 @@
-//# expect-error: wgsl/interpolate-flat line 3
-@fragment
-fn main(@location(0) layer: u32) -> @location(0) vec4f {
-  return vec4f(f32(layer));
-}

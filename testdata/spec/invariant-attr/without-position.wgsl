@@ -1,5 +1,0 @@
-//# expect-error: wgsl/invariant-placement line 3
-@vertex
-fn main(@location(0) @invariant place: vec4f) -> @builtin(position) vec4f {
-  return place;
-}

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/unknown-language-extension line 2
-requires telepathic_pointers;

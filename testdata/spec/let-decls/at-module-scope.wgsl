@@ -1,2 +1,0 @@
-//# expect-error: wgsl/let-at-module-scope line 2
-let width = 4;

@@ -1,1 +1,0 @@
-var<private> m: mat2x2<f32>;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/matrix-component-type line 2
-var<private> m: mat2x2<i32>;

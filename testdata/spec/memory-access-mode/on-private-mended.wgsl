@@ -1,1 +1,0 @@
-var<private> n: u32;

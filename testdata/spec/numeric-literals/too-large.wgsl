@@ -1,2 +1,0 @@
-//# expect-error: wgsl/integer-literal-range line 2
-const n = 4294967296u;

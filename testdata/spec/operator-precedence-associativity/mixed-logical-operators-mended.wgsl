@@ -1,3 +1,0 @@
-fn f(a: bool, b: bool, c: bool) -> bool {
-  return (a && b) || c;
-}

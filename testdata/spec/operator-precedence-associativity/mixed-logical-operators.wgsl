@@ -1,4 +1,0 @@
-//# expect-error: wgsl/mixed-operators line 3
-fn f(a: bool, b: bool, c: bool) -> bool {
-  return a && b || c;
-}

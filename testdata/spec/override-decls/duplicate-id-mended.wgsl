@@ -1,2 +1,0 @@
-@id(3) override a: f32 = 1;
-@id(4) override b: f32 = 2;

@@ -1,3 +1,0 @@
-//# expect-error: wgsl/override-id-unique line 3
-@id(3) override a: f32 = 1;
-@id(3) override b: f32 = 2;

@@ -1,9 +1,0 @@
-//# pipeline: compute
-//# constants: {"strength": 0.5}
-override strength: f32;
-@compute @workgroup_size(1)
-fn main() {
-  if false {
-    _ = strength;
-  }
-}

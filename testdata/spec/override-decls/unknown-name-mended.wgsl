@@ -1,6 +1,0 @@
-//# pipeline: compute
-//# constants: {"7": 2}
-@id(7) override count: u32 = 1;
-@compute @workgroup_size(1)
-fn main() {
-}

@@ -1,7 +1,0 @@
-//# pipeline: compute
-//# constants: {"count": 1}
-//# expect-error: wgsl/override-identifier
-@id(7) override count: u32 = 1;
-@compute @workgroup_size(1)
-fn main() {
-}

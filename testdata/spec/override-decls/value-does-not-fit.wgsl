@@ -1,7 +1,0 @@
-//# pipeline: compute
-//# constants: {"7": -1}
-//# expect-error: wgsl/override-value line 4
-@id(7) override count: u32 = 1;
-@compute @workgroup_size(1)
-fn main() {
-}

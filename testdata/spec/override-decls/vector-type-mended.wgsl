@@ -1,1 +1,0 @@
-override axis: f32 = 1;

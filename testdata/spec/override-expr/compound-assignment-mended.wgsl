@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"divisor": 3}
-override divisor = 2;
-@compute @workgroup_size(1)
-fn main() {
-  var x = 5;
-  x %= divisor;
-}

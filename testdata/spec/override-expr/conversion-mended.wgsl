@@ -1,7 +1,0 @@
-//# pipeline: compute
-//# constants: {"wide": 65504}
-override wide: f32 = 1;
-@compute @workgroup_size(1)
-fn main() {
-  _ = quantizeToF16(wide);
-}

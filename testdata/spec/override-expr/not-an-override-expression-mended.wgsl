@@ -1,2 +1,0 @@
-var<private> start = 5;
-override first: i32 = 5 + 1;

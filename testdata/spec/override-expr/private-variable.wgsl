@@ -1,9 +1,0 @@
-//# pipeline: compute
-//# constants: {"big": 100}
-//# expect-error: wgsl/const-not-representable line 5
-override big: f32 = 1;
-var<private> start = exp(big);
-@compute @workgroup_size(1)
-fn main() {
-  _ = start;
-}

@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"on": 0}
-override zero = 0;
-override on = true;
-@compute @workgroup_size(1)
-fn main() {
-  _ = on && 1 / zero == 1;
-}

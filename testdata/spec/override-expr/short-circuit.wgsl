@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# expect-error: wgsl/const-integer-division line 7
-override zero = 0;
-override on = true;
-@compute @workgroup_size(1)
-fn main() {
-  _ = on && 1 / zero == 1;
-}

@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"b": 3}
-override a = 0;
-override b = 1 / a;
-@compute @workgroup_size(1)
-fn main() {
-  _ = b;
-}

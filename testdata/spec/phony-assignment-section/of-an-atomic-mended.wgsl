@@ -1,4 +1,0 @@
-var<workgroup> hits: atomic<u32>;
-fn f() {
-  _ = &hits;
-}

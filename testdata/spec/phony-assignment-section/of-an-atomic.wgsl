@@ -1,5 +1,0 @@
-//# expect-error: wgsl/phony-type line 4
-var<workgroup> hits: atomic<u32>;
-fn f() {
-  _ = hits;
-}

@@ -1,4 +1,0 @@
-enable subgroups;
-fn corner(x: vec2f) -> vec2f {
-  return quadBroadcast(x, 3);
-}

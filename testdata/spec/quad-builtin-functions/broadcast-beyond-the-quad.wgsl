@@ -1,5 +1,0 @@
-//# expect-error: wgsl/argument-range line 4
-enable subgroups;
-fn corner(x: vec2f) -> vec2f {
-  return quadBroadcast(x, 4);
-}

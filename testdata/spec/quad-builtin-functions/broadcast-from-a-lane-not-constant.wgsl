@@ -1,5 +1,0 @@
-//# expect-error: wgsl/const-expression-required line 4
-enable subgroups;
-fn corner(x: vec2f, i: u32) -> vec2f {
-  return quadBroadcast(x, i);
-}

@@ -1,4 +1,0 @@
-fn f() -> i32 {
-  let kind = 1;
-  return kind;
-}

@@ -1,5 +1,0 @@
-//# expect-error: wgsl/reserved-word line 3
-fn f() -> i32 {
-  let class = 1;
-  return class;
-}

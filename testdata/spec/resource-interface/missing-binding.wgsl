@@ -1,2 +1,0 @@
-//# expect-error: wgsl/missing-binding line 2
-@group(0) var<uniform> scale: vec4f;

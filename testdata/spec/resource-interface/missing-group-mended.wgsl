@@ -1,1 +1,0 @@
-@group(1) @binding(0) var<storage> data: array<f32>;

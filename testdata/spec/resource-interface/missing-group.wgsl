@@ -1,2 +1,0 @@
-//# expect-error: wgsl/missing-binding line 2
-@binding(0) var<storage> data: array<f32>;

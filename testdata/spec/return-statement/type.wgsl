@@ -1,4 +1,0 @@
-//# expect-error: wgsl/return-type line 3
-fn f() -> i32 {
-  return 1.5;
-}

@@ -1,4 +1,0 @@
-//# expect-error: wgsl/return-type line 3
-fn f(n: i32) {
-  return n;
-}

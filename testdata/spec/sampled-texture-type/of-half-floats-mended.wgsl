@@ -1,2 +1,0 @@
-enable f16;
-@group(0) @binding(0) var t: texture_2d<f32>;

@@ -1,3 +1,0 @@
-//# expect-error: wgsl/texture-sampled-type line 3
-enable f16;
-@group(0) @binding(0) var t: texture_2d<f16>;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/texture-sampled-type line 2
-@group(0) @binding(0) var t: texture_cube<vec4f>;

@@ -1,5 +1,0 @@
-struct S {
-  @size(16) a: vec3f,
-  b: u32,
-}
-@group(0) @binding(0) var<storage> s: S;

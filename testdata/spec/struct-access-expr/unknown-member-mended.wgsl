@@ -1,4 +1,0 @@
-struct Point { x: f32, y: f32 }
-fn f(p: Point) -> f32 {
-  return p.y;
-}

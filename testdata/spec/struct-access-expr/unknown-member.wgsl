@@ -1,5 +1,0 @@
-//# expect-error: wgsl/unknown-member line 4
-struct Point { x: f32, y: f32 }
-fn f(p: Point) -> f32 {
-  return p.z;
-}

@@ -1,3 +1,0 @@
-struct Material {
-  color: vec4f,
-}

@@ -1,1 +1,0 @@
-struct Nothing { something: u32 }

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/empty-struct line 2
-struct Nothing {}

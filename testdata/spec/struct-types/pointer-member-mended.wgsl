@@ -1,3 +1,0 @@
-struct Link {
-  next: u32,
-}

@@ -1,4 +1,0 @@
-struct Point { x: f32, y: f32 }
-fn f() -> f32 {
-  return Point(1, 2).x;
-}

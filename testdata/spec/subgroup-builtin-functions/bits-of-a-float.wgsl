@@ -1,5 +1,0 @@
-//# expect-error: wgsl/no-matching-overload line 4
-enable subgroups;
-fn bits(x: f32) -> f32 {
-  return subgroupXor(x);
-}

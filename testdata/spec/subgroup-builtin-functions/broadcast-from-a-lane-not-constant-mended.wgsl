@@ -1,6 +1,0 @@
-enable subgroups;
-@group(0) @binding(0) var<uniform> lane: u32;
-@compute @workgroup_size(1)
-fn main() {
-  _ = subgroupShuffle(1.5f, lane);
-}

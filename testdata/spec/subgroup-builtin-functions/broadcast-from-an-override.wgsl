@@ -1,5 +1,0 @@
-//# expect-error: wgsl/const-expression-required line 5
-enable subgroups;
-override lane = 2u;
-@compute @workgroup_size(1)
-fn main() { _ = subgroupBroadcast(1.5f, lane); }

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/subgroup-uniformity line 6
-enable subgroups;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) i: u32) {
-  if i > 7 {
-    _ = subgroupMax(i);
-  }
-}

@@ -1,5 +1,0 @@
-//# expect-error: wgsl/extension-required line 4
-@compute @workgroup_size(1)
-fn main() {
-  _ = subgroupAdd(1);
-}

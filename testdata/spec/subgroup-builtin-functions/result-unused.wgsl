@@ -1,6 +1,0 @@
-//# expect-error: wgsl/must-use line 5
-enable subgroups;
-@compute @workgroup_size(1)
-fn main() {
-  subgroupElect();
-}

@@ -1,5 +1,0 @@
-enable subgroups;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) i: u32, @builtin(subgroup_id) group: u32) {
-  _ = subgroupShuffleUp(i, group & 1);
-}

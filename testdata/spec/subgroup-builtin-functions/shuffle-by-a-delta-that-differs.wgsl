@@ -1,6 +1,0 @@
-//# expect-error: wgsl/subgroup-uniformity line 5
-enable subgroups;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) i: u32) {
-  _ = subgroupShuffleUp(i, i & 1);
-}

@@ -1,4 +1,0 @@
-enable subgroups;
-fn lane(x: u32) -> u32 {
-  return subgroupShuffle(x, 1 - 1);
-}

@@ -1,5 +1,0 @@
-enable subgroups;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) i: u32) {
-  _ = subgroupShuffleXor(i, subgroupBroadcastFirst(i & 3));
-}

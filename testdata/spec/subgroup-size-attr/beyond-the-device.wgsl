@@ -1,7 +1,0 @@
-//# pipeline: compute
-//# limits: {"subgroupMaxSize": 32}
-//# expect-error: wgsl/subgroup-size line 5
-enable subgroups, subgroup_size_control;
-@compute @workgroup_size(128) @subgroup_size(64)
-fn main() {
-}

@@ -1,8 +1,0 @@
-//# pipeline: compute
-//# constants: {"width": 12}
-//# expect-error: wgsl/subgroup-size line 6
-enable subgroups, subgroup_size_control;
-override width = 8;
-@compute @workgroup_size(width) @subgroup_size(8)
-fn main() {
-}

@@ -1,7 +1,0 @@
-//# pipeline: compute
-//# constants: {"size": 8}
-enable subgroups, subgroup_size_control;
-override size = 8;
-@compute @workgroup_size(24) @subgroup_size(size)
-fn main() {
-}

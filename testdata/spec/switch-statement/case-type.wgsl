@@ -1,7 +1,0 @@
-//# expect-error: wgsl/switch-selector-type line 4
-fn f(n: i32) -> i32 {
-  switch n {
-    case 1u { return 1; }
-    default { return 2; }
-  }
-}

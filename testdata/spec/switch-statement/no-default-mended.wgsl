@@ -1,7 +1,0 @@
-fn f(n: i32) -> i32 {
-  switch n {
-    case 1 { return 1; }
-    default { }
-  }
-  return 2;
-}

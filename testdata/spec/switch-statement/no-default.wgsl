@@ -1,7 +1,0 @@
-//# expect-error: wgsl/missing-default line 3
-fn f(n: i32) -> i32 {
-  switch n {
-    case 1 { return 1; }
-  }
-  return 2;
-}

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/const-expression-required line 5
-fn f(n: i32) -> i32 {
-  let two = 2;
-  switch n {
-    case two { return 1; }
-    default { return 3; }
-  }
-}

@@ -1,9 +1,0 @@
-@group(0) @binding(0) var t: texture_2d<f32>;
-@group(0) @binding(1) var s: sampler;
-fn color() -> vec4f {
-  return textureSampleLevel(t, s, vec2f(), 1);
-}
-@vertex
-fn main() -> @builtin(position) vec4f {
-  return color();
-}

@@ -1,6 +1,0 @@
-@group(0) @binding(0) var t: texture_depth_2d;
-@group(0) @binding(1) var s: sampler_comparison;
-@fragment
-fn main() {
-  _ = textureSampleCompare(t, s, vec2f(), 0.5);
-}

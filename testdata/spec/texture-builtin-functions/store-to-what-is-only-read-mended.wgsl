@@ -1,5 +1,0 @@
-@group(0) @binding(0) var t: texture_storage_2d<rgba8unorm, write>;
-@compute @workgroup_size(1)
-fn main() {
-  textureStore(t, vec2u(), vec4f());
-}

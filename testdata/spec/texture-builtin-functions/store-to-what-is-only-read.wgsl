@@ -1,6 +1,0 @@
-//# expect-error: wgsl/no-matching-overload line 5
-@group(0) @binding(0) var t: texture_storage_2d<rgba8unorm, read>;
-@compute @workgroup_size(1)
-fn main() {
-  textureStore(t, vec2u(), vec4f());
-}

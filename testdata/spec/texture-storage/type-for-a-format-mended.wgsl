@@ -1,1 +1,0 @@
-@group(0) @binding(0) var t: texture_storage_2d<r32float, write>;

@@ -1,4 +1,0 @@
-//# expect-error: wgsl/no-matching-overload line 3
-fn f(n: i32) -> f32 {
-  return sqrt(n);
-}

@@ -1,3 +1,0 @@
-fn f(a: bool, n: i32) -> bool {
-  return a && n != 0;
-}

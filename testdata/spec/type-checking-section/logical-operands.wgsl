@@ -1,4 +1,0 @@
-//# expect-error: wgsl/no-matching-overload line 3
-fn f(a: bool, n: i32) -> bool {
-  return a && n;
-}

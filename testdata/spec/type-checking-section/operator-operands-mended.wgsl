@@ -1,3 +1,0 @@
-fn f(a: i32, b: u32) -> i32 {
-  return a + i32(b);
-}

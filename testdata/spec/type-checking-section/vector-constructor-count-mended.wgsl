@@ -1,3 +1,0 @@
-fn f(a: vec2f) -> vec3f {
-  return vec3f(a, a.x);
-}

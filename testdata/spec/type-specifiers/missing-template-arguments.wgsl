@@ -1,3 +1,0 @@
-//# expect-error: wgsl/template-arguments line 2
-fn f(n: array) {
-}

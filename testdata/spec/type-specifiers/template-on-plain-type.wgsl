@@ -1,2 +1,0 @@
-//# expect-error: wgsl/template-arguments line 2
-var<private> n: f32<i32>;

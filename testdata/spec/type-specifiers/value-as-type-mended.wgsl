@@ -1,2 +1,0 @@
-const size = 4;
-var<private> n: i32;

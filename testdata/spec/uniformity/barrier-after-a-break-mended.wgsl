@@ -1,9 +1,0 @@
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  loop {
-    if id == 3 {
-      break;
-    }
-  }
-  workgroupBarrier();
-}

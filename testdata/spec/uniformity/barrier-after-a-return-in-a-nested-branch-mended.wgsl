@@ -1,9 +1,0 @@
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
-  if g.x < 32 {
-    if g.y == 1 {
-      return;
-    }
-  }
-  workgroupBarrier();
-}

@@ -1,8 +1,0 @@
-var<private> p: u32;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  if id < 32 {
-    p = 1;
-  }
-  workgroupBarrier();
-}

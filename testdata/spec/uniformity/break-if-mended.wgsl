@@ -1,9 +1,0 @@
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
-  loop {
-    workgroupBarrier();
-    continuing {
-      break if g.x == 3;
-    }
-  }
-}

@@ -1,7 +1,0 @@
-//# expect-error: wgsl/collective-uniformity line 5
-@compute @workgroup_size(64)
-fn main(@builtin(global_invocation_id) v: vec3u) {
-  if v.x == 1 {
-    workgroupBarrier();
-  }
-}

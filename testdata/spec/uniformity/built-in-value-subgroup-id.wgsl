@@ -1,8 +1,0 @@
-//# expect-error: wgsl/collective-uniformity line 6
-enable subgroups;
-@compute @workgroup_size(64)
-fn main(@builtin(subgroup_id) v: u32) {
-  if v == 1 {
-    workgroupBarrier();
-  }
-}

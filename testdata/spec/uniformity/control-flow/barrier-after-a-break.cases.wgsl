@@ -1,0 +1,21 @@
+//# case fail
+//# expect-error: wgsl/collective-uniformity line 8
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  loop {
+    if id == 3 {
+      break;
+    }
+    workgroupBarrier();
+  }
+}
+//# case pass
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32) {
+  loop {
+    if id == 3 {
+      break;
+    }
+  }
+  workgroupBarrier();
+}

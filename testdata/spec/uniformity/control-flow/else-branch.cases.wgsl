@@ -1,0 +1,17 @@
+//# case fail
+//# expect-error: wgsl/collective-uniformity line 6
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
+  if id < 32 {
+  } else {
+    workgroupBarrier();
+  }
+}
+//# case pass
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
+  if g.x < 32 {
+  } else {
+    workgroupBarrier();
+  }
+}

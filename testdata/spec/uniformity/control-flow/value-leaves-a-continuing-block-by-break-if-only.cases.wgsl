@@ -1,0 +1,33 @@
+//# case fail
+//# expect-error: wgsl/collective-uniformity line 13
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
+  var n = 0u;
+  loop {
+    n = 0;
+    continuing {
+      n = id;
+      break if g.x == 1;
+    }
+  }
+  if n == 1 {
+    workgroupBarrier();
+  }
+}
+//# case pass
+@compute @workgroup_size(64)
+fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
+  var n = 0u;
+  loop {
+    n = 0;
+    if g.x == 1 {
+      break;
+    }
+    continuing {
+      n = id;
+    }
+  }
+  if n == 1 {
+    workgroupBarrier();
+  }
+}

@@ -1,9 +1,0 @@
-//# expect-error: wgsl/collective-uniformity line 7
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  var a = array(id, id);
-  a[0] = 1;
-  if a[0] == 1 {
-    workgroupBarrier();
-  }
-}

@@ -1,7 +1,0 @@
-override limit = 3u;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  if limit == 4 {
-    workgroupBarrier();
-  }
-}

@@ -1,8 +1,0 @@
-//# expect-error: wgsl/collective-uniformity line 6
-override limit = 3u;
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  if limit == id {
-    workgroupBarrier();
-  }
-}

@@ -1,7 +1,0 @@
-@group(0) @binding(0) var<storage> bytes: buffer;
-@compute @workgroup_size(1)
-fn main(@builtin(workgroup_id) i: vec3u) {
-  if *bufferView<u32>(&bytes, i.x * 4) == 0 {
-    workgroupBarrier();
-  }
-}

@@ -1,9 +1,0 @@
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  var n = id;
-  let q = &n;
-  n = 0;
-  if *q == 1 {
-    workgroupBarrier();
-  }
-}

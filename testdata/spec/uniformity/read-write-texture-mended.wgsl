@@ -1,7 +1,0 @@
-@group(0) @binding(0) var t: texture_storage_2d<r32uint, read>;
-@compute @workgroup_size(1)
-fn main() {
-  if textureLoad(t, vec2u()).x == 0 {
-    workgroupBarrier();
-  }
-}

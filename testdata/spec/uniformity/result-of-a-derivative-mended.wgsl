@@ -1,7 +1,0 @@
-@group(0) @binding(0) var<uniform> u: f32;
-@fragment
-fn main() {
-  if u > 0 {
-    _ = fwidth(1.0);
-  }
-}

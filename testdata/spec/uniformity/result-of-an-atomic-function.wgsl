@@ -1,9 +1,0 @@
-//# expect-error: wgsl/collective-uniformity line 7
-@group(0) @binding(0) var<storage, read_write> a: atomic<u32>;
-@group(0) @binding(1) var<storage> b: u32;
-@compute @workgroup_size(64)
-fn main() {
-  if atomicLoad(&a) == 1 {
-    storageBarrier();
-  }
-}

@@ -1,8 +1,0 @@
-fn check() -> bool {
-  workgroupBarrier();
-  return true;
-}
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32, @builtin(workgroup_id) g: vec3u) {
-  _ = g.x == 3 || check();
-}

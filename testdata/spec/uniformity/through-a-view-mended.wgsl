@@ -1,8 +1,0 @@
-@group(0) @binding(0) var<storage> bytes: buffer;
-@compute @workgroup_size(1)
-fn main() {
-  let p = bufferView<u32>(&bytes, 0);
-  if *p == 0 {
-    workgroupBarrier();
-  }
-}

@@ -1,7 +1,0 @@
-//# expect-error: wgsl/derivative-uniformity line 5
-@fragment
-fn main(@location(0) @interpolate(flat) a: u32) {
-  if a == 1 {
-    _ = dpdx(1.0);
-  }
-}

@@ -1,8 +1,0 @@
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  var n = id;
-  n = 0;
-  if n == 1 {
-    workgroupBarrier();
-  }
-}

@@ -1,7 +1,0 @@
-@compute @workgroup_size(64)
-fn main(@builtin(local_invocation_index) id: u32) {
-  var n: u32;
-  if n == 0 {
-    workgroupBarrier();
-  }
-}

@@ -1,2 +1,0 @@
-@fragment
-fn main(@location(0) @interpolate(flat) flag: u32) { }

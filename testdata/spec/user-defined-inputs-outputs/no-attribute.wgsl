@@ -1,5 +1,0 @@
-//# expect-error: wgsl/io-attribute line 3
-@fragment
-fn main(colour: vec3f) -> @location(0) vec4f {
-  return vec4f(colour, 1);
-}

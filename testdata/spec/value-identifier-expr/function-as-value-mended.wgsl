@@ -1,4 +1,0 @@
-fn g() -> i32 { return 1; }
-fn f() -> i32 {
-  return g();
-}

@@ -1,4 +1,0 @@
-//# expect-error: wgsl/value-expected line 3
-fn f() -> i32 {
-  return i32;
-}

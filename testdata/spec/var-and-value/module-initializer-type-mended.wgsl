@@ -1,1 +1,0 @@
-var<private> level: u32 = 1u;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/initializer-type line 2
-var<private> level: u32 = -1i;

@@ -1,1 +1,0 @@
-var<workgroup> hits: atomic<u32>;

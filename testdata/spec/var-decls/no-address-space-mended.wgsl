@@ -1,1 +1,0 @@
-var<private> count: u32;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/address-space-missing line 2
-var count: u32;

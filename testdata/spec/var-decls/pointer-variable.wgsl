@@ -1,6 +1,0 @@
-//# expect-error: wgsl/store-type line 4
-fn f() -> i32 {
-  var a = 1;
-  var p = &a;
-  return *p;
-}

@@ -1,1 +1,0 @@
-@group(0) @binding(2) var s: sampler;

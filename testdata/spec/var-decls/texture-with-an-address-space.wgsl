@@ -1,2 +1,0 @@
-//# expect-error: wgsl/address-space-placement line 2
-@group(0) @binding(0) var<uniform> t: texture_2d<f32>;

@@ -1,1 +1,0 @@
-var<workgroup> tile: array<f32, 2>;

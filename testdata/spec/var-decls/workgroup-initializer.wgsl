@@ -1,2 +1,0 @@
-//# expect-error: wgsl/initializer-placement line 2
-var<workgroup> tile: array<f32, 2> = array<f32, 2>();

@@ -1,3 +1,0 @@
-fn f(v: vec2f) -> vec4f {
-  return v.xyxy;
-}

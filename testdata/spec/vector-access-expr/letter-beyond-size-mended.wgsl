@@ -1,3 +1,0 @@
-fn f(v: vec2f) -> f32 {
-  return v.y;
-}

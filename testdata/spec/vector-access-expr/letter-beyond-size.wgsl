@@ -1,4 +1,0 @@
-//# expect-error: wgsl/swizzle line 3
-fn f(v: vec2f) -> f32 {
-  return v.z;
-}

@@ -1,3 +1,0 @@
-fn f(v: vec4f) -> vec2f {
-  return v.xy;
-}

@@ -1,4 +1,0 @@
-//# expect-error: wgsl/swizzle line 3
-fn f(v: vec4f) -> vec2f {
-  return v.xg;
-}

@@ -1,1 +1,0 @@
-var<private> v: vec2<f32>;

@@ -1,2 +1,0 @@
-//# expect-error: wgsl/vector-component-type line 2
-var<private> v: vec2<vec2f>;

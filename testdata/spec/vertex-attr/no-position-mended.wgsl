@@ -1,4 +1,0 @@
-@vertex
-fn main() -> @builtin(position) vec4f {
-  return vec4f();
-}

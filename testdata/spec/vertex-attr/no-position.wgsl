@@ -1,5 +1,0 @@
-//# expect-error: wgsl/vertex-position line 3
-@vertex
-fn main() -> @location(0) vec4f {
-  return vec4f();
-}

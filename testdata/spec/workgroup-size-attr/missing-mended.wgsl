@@ -1,2 +1,0 @@
-@compute @workgroup_size(64)
-fn main() { }

@@ -1,2 +1,0 @@
-@compute @workgroup_size(4i, 2i)
-fn main() { }

@@ -1,3 +1,0 @@
-//# expect-error: wgsl/workgroup-size-type line 2
-@compute @workgroup_size(4i, 2u)
-fn main() { }

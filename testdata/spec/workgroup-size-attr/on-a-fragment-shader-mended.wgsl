@@ -1,2 +1,0 @@
-@fragment
-fn main() { }

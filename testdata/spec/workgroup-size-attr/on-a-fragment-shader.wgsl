@@ -1,3 +1,0 @@
-//# expect-error: wgsl/workgroup-size-placement line 2
-@fragment @workgroup_size(1)
-fn main() { }

@@ -1,7 +1,0 @@
-//# pipeline: compute
-//# limits: {"maxComputeInvocationsPerWorkgroup": 512}
-//# constants: {"size": 16}
-override size: u32 = 1;
-@compute @workgroup_size(32, size)
-fn main() {
-}

@@ -1,2 +1,0 @@
-@compute @workgroup_size(8, 1)
-fn main() { }

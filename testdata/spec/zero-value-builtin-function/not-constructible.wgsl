@@ -1,4 +1,0 @@
-//# expect-error: wgsl/constructible-required line 3
-fn f() {
-  _ = atomic<u32>();
-}

@@ -1,1 +1,0 @@
-diagnostic(off, derivative_uniformity);

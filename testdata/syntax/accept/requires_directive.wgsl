@@ -1,1 +1,0 @@
-requires pointer_composite_access;
