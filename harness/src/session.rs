@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use crate::status::{self, Facts};
 use crate::steps::Context;
 use crate::toolchain::Toolchain;
-use crate::tree::Tree;
+use crate::tree::{self, Tree};
 use colorfast_protocol::Request;
 use libtest_mimic::{Arguments, Conclusion};
 use std::collections::BTreeSet;
@@ -90,6 +90,7 @@ impl Session {
             executors: self.executors,
             compiler: self.compiler,
             command,
+            not_as_shipped: self.context.not_as_shipped.load(Ordering::Relaxed),
             crashes: counts.crashes + counts.hangs,
             seconds: 0.0,
         };
@@ -120,11 +121,24 @@ fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
 fn facts(context: &Context) -> Facts {
     let mut facts =
         vec![("os", env::consts::OS.to_owned()), ("validator", context.validators.spirv_version().to_owned())];
+    // The tools that are linked into workers have the versions of the workspace's lock file.
+    for (name, package) in [("naga", "naga"), ("glslang", "glslang-sys")] {
+        facts.extend(locked_version(package).map(|version| (name, version)));
+    }
     if let Some(device) = &context.device {
         facts.push(("executor", device.adapter.name.clone()));
         facts.push(("driver", device.adapter.driver.clone()));
     }
     facts
+}
+
+/// The version of a package in the workspace's lock file.
+fn locked_version(package: &str) -> Option<String> {
+    let text = fs::read_to_string(tree::workspace().join("Cargo.lock")).ok()?;
+    let lock: toml::Table = text.parse().ok()?;
+    let packages = lock.get("package")?.as_array()?;
+    let found = packages.iter().find(|found| found.get("name").and_then(|name| name.as_str()) == Some(package))?;
+    Some(found.get("version")?.as_str()?.to_owned())
 }
 
 /// The names of the trials that failed in the runs before.

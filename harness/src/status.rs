@@ -36,7 +36,7 @@ pub struct Line {
 }
 
 /// The names that conditions may use.
-const CONDITIONS: &[&str] = &["backend", "variant", "validator", "executor", "driver", "os"];
+const CONDITIONS: &[&str] = &["backend", "variant", "validator", "executor", "driver", "naga", "glslang", "os"];
 
 /// Facts that conditions are held against: `backend=spirv`, ... A condition holds when a fact of its name contains its value.
 pub type Facts = Vec<(&'static str, String)>;

@@ -1,25 +1,30 @@
 //! What a module becomes on its way means the same: every execution case, raised for each target, and written as WGSL and read back, runs
 //! in the interpreter and gives what is expected of the shader.
 //!
-//! `cargo test -p colorfast-harness --test meaning -- --nocapture` prints for each way how many cases gave it, and why others were not asked.
+//! A case that a target refuses, or that the interpreter cannot run once it is raised, has its row in `expectations/not-run-raised.txt`, with
+//! the reason; `BLESS=1 cargo test -p colorfast-harness --test meaning` rewrites these rows. With `-- --nocapture` it prints how many cases ran.
 
+use colorfast_harness::diff;
+use colorfast_harness::golden::write_atomically;
 use colorfast_harness::inputs::{self, Case, InputFile};
 use colorfast_harness::tree::{Config, Tree};
 use colorfast_protocol::{Request, Response, library};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// What is done to a module before it runs, and how many cases at least give what they should then.
-const WAYS: [(&str, usize); 7] = [
-    ("binary, text", 300),
-    ("wgsl", 300),
-    ("raise wgsl", 300),
-    ("raise spirv", 200),
-    ("raise msl", 200),
-    ("raise hlsl", 200),
-    ("raise glsl", 200),
-];
+/// What is done to a module before it runs.
+const PASSES: [&str; 7] =
+    ["binary, text", "wgsl", "raise wgsl", "raise spirv", "raise msl", "raise hlsl", "raise glsl"];
+
+/// The cases that do not run, below `expectations/`.
+const TABLE: &str = "not-run-raised.txt";
+
+/// How the table begins.
+const HEAD: &str = "\
+# Execution cases that the interpreter does not run after these passes, and why: PASSES | INPUT | REASON. A reason is the rule by which the
+# target refuses the case, or what the interpreter does not do. Written by BLESS=1 cargo test -p colorfast-harness --test meaning
+";
 
 /// Whether a case is executed, and not for what a target does by its options.
 fn is_of_every_target(case: &Case) -> bool {
@@ -71,11 +76,11 @@ fn judge(response: &Response, compare: impl Fn(&[colorfast_protocol::Bytes]) -> 
         return compare(contents).map_or_else(Outcome::Fault, |()| Outcome::Same);
     }
     let Some(error) = response.errors().next() else { return Outcome::Fault("no answer".to_owned()) };
-    let is_refusal = ["wgsl/", "ir/", "interpret/"].iter().all(|prefix| !error.rule.starts_with(prefix));
+    let is_refusal = ["wgsl/", "ir/", "interpret/", "protocol"].iter().all(|prefix| !error.rule.starts_with(prefix));
     if is_refusal {
         return Outcome::Refused(error.rule.clone());
     }
-    if error.rule == "interpret/unsupported" {
+    if matches!(error.rule.as_str(), "interpret/unsupported" | "protocol") {
         return Outcome::Refused(error.message.clone());
     }
     Outcome::Fault(format!("{}: {}", error.rule, error.message))
@@ -89,35 +94,61 @@ fn cases_mean_the_same_whichever_way_they_went() {
         files.iter().flat_map(|file| (0..file.cases.len()).map(|index| (file.clone(), index))).collect();
     let cases: Vec<_> = cases.into_iter().filter(|(file, index)| is_of_every_target(&file.cases[*index])).collect();
     let mut faults = Vec::new();
-    for (passes, least) in WAYS {
-        let (same, refused, found) = all(&cases, passes);
-        let count: usize = refused.values().sum();
-        println!("{passes}: {same} of {} cases give what they should, {count} are refused", cases.len());
-        refused.iter().for_each(|(why, count)| println!("    {count}: {why}"));
-        if same < least {
-            faults.push(format!("{passes}: only {same} cases give what they should"));
-        }
-        faults.extend(found.into_iter().map(|fault| format!("{passes}: {fault}")));
+    let mut table = HEAD.to_owned();
+    for passes in PASSES {
+        let ran = all(&cases, passes);
+        println!(
+            "{passes}: {} of {} cases give what they should, {} do not run",
+            ran.same,
+            cases.len(),
+            ran.refused.len()
+        );
+        ran.refused.iter().for_each(|(name, why)| table += &format!("{passes} | {name} | {why}\n"));
+        faults.extend(ran.faults.into_iter().map(|fault| format!("{passes}: {fault}")));
     }
     let shown = faults.iter().take(40).cloned().collect::<Vec<_>>().join("\n");
     assert!(faults.is_empty(), "{} cases mean something else\n{shown}", faults.len());
+    hold_to_table(&tree, &table);
 }
 
-/// How many cases agree, how many are refused for which reason, and what is wrong with the others.
-fn all(cases: &[(Arc<InputFile>, usize)], passes: &str) -> (usize, BTreeMap<String, usize>, Vec<String>) {
-    let (next, same) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let (refused, faults) = (Mutex::new(BTreeMap::new()), Mutex::new(Vec::new()));
+/// Compares with the committed table, or writes it where `BLESS` is set.
+fn hold_to_table(tree: &Tree, table: &str) {
+    let path = tree.expectations().join(TABLE);
+    if std::env::var_os("BLESS").is_some() {
+        return write_atomically(&path, table.as_bytes()).expect("the table can be written");
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    let difference = diff::unified(&expected, table);
+    assert!(
+        expected == table,
+        "other cases run than {} says; if that is right: BLESS=1 cargo test -p colorfast-harness --test meaning\n{difference}",
+        path.display()
+    );
+}
+
+/// What came of the cases after the same passes.
+#[derive(Default)]
+struct Ran {
+    /// How many gave what is expected of them.
+    same: usize,
+    /// Those that did not run, with the reason.
+    refused: BTreeMap<String, String>,
+    /// What is wrong with others.
+    faults: BTreeSet<String>,
+}
+
+fn all(cases: &[(Arc<InputFile>, usize)], passes: &str) -> Ran {
+    let (next, ran) = (AtomicUsize::new(0), Mutex::new(Ran::default()));
     let body = || {
         while let Some((file, index)) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
             let case = &file.cases[*index];
-            match run(file, case, passes) {
-                Some(Outcome::Same) => _ = same.fetch_add(1, Ordering::Relaxed),
-                Some(Outcome::Refused(why)) => *refused.lock().expect("whole").entry(why).or_insert(0) += 1,
-                Some(Outcome::Fault(why)) => {
-                    let key = case.key.as_deref().unwrap_or_default();
-                    faults.lock().expect("whole").push(format!("{} {key}: {why}", file.path));
-                }
-                None => {}
+            let Some(outcome) = run(file, case, passes) else { continue };
+            let name = file.case_name(case);
+            let mut ran = ran.lock().expect("no thread panicked");
+            match outcome {
+                Outcome::Same => ran.same += 1,
+                Outcome::Refused(why) => _ = ran.refused.insert(name, why),
+                Outcome::Fault(why) => _ = ran.faults.insert(format!("{name}: {why}")),
             }
         }
     };
@@ -127,7 +158,5 @@ fn all(cases: &[(Arc<InputFile>, usize)], passes: &str) -> (usize, BTreeMap<Stri
             thread.spawn_scoped(scope, body).expect("threads can be started");
         }
     });
-    let mut faults = faults.into_inner().expect("whole");
-    faults.sort();
-    (same.into_inner(), refused.into_inner().expect("whole"), faults)
+    ran.into_inner().expect("no thread panicked")
 }

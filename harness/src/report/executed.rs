@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// The table as text, or nothing where nothing was executed. A cell is the count of cases that passed, with that of all where some
-/// failed, and those that were skipped behind a plus. The last line counts the values that were compared and found right.
+/// did not, those that failed as the status list says behind a minus, and those that were skipped behind a plus. The last line counts the values that were compared and found right.
 pub fn table(report: &Report) -> String {
     let cells = report.totals_by_area();
     let executors: Vec<&str> = report.executors.iter().map(|available| available.executor.name()).collect();
@@ -42,10 +42,10 @@ pub fn table(report: &Report) -> String {
 }
 
 fn cell(totals: Totals) -> String {
-    let Totals { passed, failed, skipped, .. } = totals;
+    let Totals { passed, failed_as_expected, failed, skipped } = totals;
     let of = if failed > 0 { format!("/{}", passed + failed) } else { String::new() };
-    let beside = if skipped > 0 { format!("+{skipped}") } else { String::new() };
-    format!("{passed}{of}{beside}")
+    let beside = |sign: char, count: u64| if count > 0 { format!("{sign}{count}") } else { String::new() };
+    format!("{}{of}{}{}", passed - failed_as_expected, beside('-', failed_as_expected), beside('+', skipped))
 }
 
 impl Report {
@@ -84,7 +84,7 @@ mod tests {
         }
         assert_eq!(
             table(&report),
-            "executed    vulkan\nloops        2/3+1\nall          2/3+1\nvalues           7\n\n"
+            "executed    vulkan\nloops      1/3-1+1\nall        1/3-1+1\nvalues           7\n\n"
         );
     }
 }

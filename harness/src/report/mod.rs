@@ -147,6 +147,8 @@ pub struct Report {
     pub compiler: String,
     /// What calls the harness on the tree.
     pub command: String,
+    /// How many executions of HLSL were of an output with an option that it does not ship with.
+    pub not_as_shipped: usize,
     /// Crashes and hangs of it.
     pub crashes: u64,
     /// The whole run.
@@ -250,6 +252,7 @@ mod tests {
             }],
             compiler: "fake 1".to_owned(),
             command: "cargo xtest".to_owned(),
+            not_as_shipped: 0,
             crashes: 0,
             seconds: 1.5,
         }

@@ -2,7 +2,7 @@
 
 use super::executed;
 use super::{Record, Report, cut, row};
-use crate::executors::Availability;
+use crate::executors::{Availability, Executor};
 use std::fmt::Write;
 
 /// The most failures shown in full.
@@ -93,7 +93,13 @@ fn missing(report: &Report, text: &mut String) {
     for Availability { executor, found } in &report.executors {
         let name = executor.name();
         match found {
-            Ok(abilities) => line(text, &format!("executed by {name}: {}", abilities.what)),
+            Ok(abilities) => {
+                line(text, &format!("executed by {name}: {}", abilities.what));
+                if *executor == Executor::Hlsl && report.not_as_shipped > 0 {
+                    let count = report.not_as_shipped;
+                    line(text, &format!("  {count} cases with the option halves_as_words, as DXC's SPIR-V needs it"));
+                }
+            }
             Err(missing) => {
                 let is_its = |record: &&Record| record.group == "run" && record.variant == name;
                 let count = report.records.iter().filter(is_its).count();

@@ -61,13 +61,17 @@ pub(super) fn set_options(request: &mut Request, executor: Executor) {
             ("root_constants_register", ROOT_CONSTANTS.1.into()),
             ("immediates_space", IMMEDIATES.0.into()),
             ("immediates_register", IMMEDIATES.1.into()),
-            // DXC makes whole words of halves in byte buffers, in SPIR-V only.
-            ("halves_as_words", true.into()),
         ],
         Executor::Glsl | Executor::Es310 => &[("flip_y", false.into()), ("depth_range", "0..1".into())],
         _ => &[],
     };
     request.options.extend(options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
+}
+
+/// The option without which what translates an executor's language to SPIR-V gives other values than the language means: DXC takes halves in
+/// byte buffers for words, in SPIR-V only.
+pub(super) fn translation_option(executor: Executor) -> Option<&'static str> {
+    (executor == Executor::Hlsl).then_some("halves_as_words")
 }
 
 /// Runs an output on the device, by way of what translates it; what came back.

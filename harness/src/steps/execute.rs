@@ -1,13 +1,14 @@
 //! Execute a case and compare what it wrote: by the interpreter, on the device, or on the CPU.
 
-use super::compile::{self, Unit};
+use super::compile::{self, Compiled, Unit};
 use super::{CaseRef, Context, Fault, SHOW, Step, device, metal_execution};
-use crate::backends::Variant;
+use crate::backends::{Backend, Variant};
 use crate::exec::ExecPlan;
 use crate::executors::Executor;
 use colorfast_protocol::Request;
 use colorfast_wire::{Bytes, Work};
 use serde_json::Value;
+use std::sync::atomic::Ordering;
 
 /// Executes a case, and compares what came back.
 pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), Fault> {
@@ -38,7 +39,7 @@ pub fn run_target(
     let sizes_offset = request.options.get("buffer_sizes_offset").and_then(Value::as_u64).filter(|_| is_behind);
     let sizes_offset = usize::try_from(sizes_offset.unwrap_or(0)).unwrap_or(0);
     let pulls_vertices = request.options.contains_key("vertex_buffers");
-    let compiled = compile::compile(context, backend, request)?;
+    let compiled = compile_for(context, executor, backend, request)?;
     let text = compiled.text;
     let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
     if compiled.units.is_empty() {
@@ -55,6 +56,20 @@ pub fn run_target(
     };
     let contents = contents.map_err(|(step, message)| fault(step, message))?;
     Ok((text, contents))
+}
+
+/// Compiles as the output ships, but with the option that an executor's translation needs where that makes another text.
+fn compile_for(context: &Context, executor: Executor, backend: &Backend, request: Request) -> Result<Compiled, Fault> {
+    let shipped = compile::compile(context, backend, request.clone())?;
+    let Some(option) = device::translation_option(executor) else { return Ok(shipped) };
+    let mut request = request;
+    request.options.insert(option.to_owned(), true.into());
+    let translatable = compile::compile(context, backend, request)?;
+    if translatable.text == shipped.text {
+        return Ok(shipped);
+    }
+    context.not_as_shipped.fetch_add(1, Ordering::Relaxed);
+    Ok(translatable)
 }
 
 /// What the compiler made of a case, to be executed.

@@ -36,6 +36,8 @@ pub struct Context {
     pub metal: Option<Clang>,
     /// How many file tests had their expected text rewritten.
     pub file_tests_blessed: AtomicUsize,
+    /// How many executions were of an output with an option that it does not ship with.
+    pub not_as_shipped: AtomicUsize,
 }
 
 impl Context {
@@ -47,6 +49,7 @@ impl Context {
             device,
             metal,
             file_tests_blessed: AtomicUsize::new(0),
+            not_as_shipped: AtomicUsize::new(0),
             settings,
         }
     }
