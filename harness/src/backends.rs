@@ -1,8 +1,8 @@
 //! The backends and their variants: the one table to add a row to.
 
-/// Who judges a backend's output.
+/// What validates a backend's output.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Judge {
+pub enum Validator {
     /// SPIRV-Tools' validator, in a worker process.
     SpirvVal,
     /// Apple's compiler where there is one, else clang over our own `metal_stdlib`.
@@ -24,8 +24,8 @@ pub struct Backend {
     pub extension: &'static str,
     /// Whether outputs are binary, and their golden files disassembled.
     pub binary: bool,
-    /// Who judges outputs.
-    pub judge: Judge,
+    /// What validates outputs.
+    pub validator: Validator,
     /// The first is the default.
     pub variants: &'static [Variant],
 }
@@ -39,7 +39,7 @@ pub struct Variant {
     pub base: Option<&'static str>,
     /// Options as the protocol takes them.
     pub options: &'static [(&'static str, &'static str)],
-    /// The environment that the judge judges for.
+    /// The environment that outputs are validated for.
     pub environment: &'static str,
 }
 
@@ -49,7 +49,7 @@ pub const BACKENDS: &[Backend] = &[
         name: "spirv",
         extension: "spvasm",
         binary: true,
-        judge: Judge::SpirvVal,
+        validator: Validator::SpirvVal,
         variants: &[
             Variant { name: "vulkan11", base: None, options: &[("spirv_version", "1.3")], environment: "vulkan1.1" },
             Variant {
@@ -64,7 +64,7 @@ pub const BACKENDS: &[Backend] = &[
         name: "msl",
         extension: "msl",
         binary: false,
-        judge: Judge::Metal,
+        validator: Validator::Metal,
         variants: &[Variant {
             name: "msl23",
             base: None,
@@ -76,10 +76,10 @@ pub const BACKENDS: &[Backend] = &[
         name: "hlsl",
         extension: "hlsl",
         binary: false,
-        judge: Judge::Dxc,
+        validator: Validator::Dxc,
         variants: &[
             Variant { name: "sm60", base: None, options: &[("shader_model", "6.0")], environment: "6.0 -HV 2021" },
-            // FXC runs on Windows alone: DXC judges its form, by the rules of an older language.
+            // FXC runs on Windows alone: DXC validates its form, by the rules of an older language.
             Variant {
                 name: "sm50",
                 base: Some("sm60"),
@@ -92,7 +92,7 @@ pub const BACKENDS: &[Backend] = &[
         name: "glsl",
         extension: "glsl",
         binary: false,
-        judge: Judge::Glslang,
+        validator: Validator::Glslang,
         variants: &[
             Variant { name: "es310", base: None, options: &[("glsl_version", "310es")], environment: "310 es" },
             Variant { name: "460", base: Some("es310"), options: &[("glsl_version", "460")], environment: "460" },
@@ -102,7 +102,7 @@ pub const BACKENDS: &[Backend] = &[
         name: "wgsl",
         extension: "wgsl",
         binary: false,
-        judge: Judge::FrontEnd,
+        validator: Validator::FrontEnd,
         variants: &[Variant { name: "default", base: None, options: &[], environment: "" }],
     },
 ];

@@ -16,7 +16,7 @@ use std::sync::{Mutex, PoisonError};
 pub struct Key(u128);
 
 impl Key {
-    /// The key of an output judged by a version of a tool for an environment.
+    /// The key of an output validated by a version of a tool for an environment.
     pub fn new(tool: &str, version: &str, environment: &str, output: &[u8]) -> Self {
         Self(fnv128(&[tool.as_bytes(), version.as_bytes(), environment.as_bytes(), output]))
     }
@@ -47,7 +47,7 @@ impl VerdictCache {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
     }
 
-    /// Remembers a verdict. Being unable to judge is no verdict.
+    /// Remembers a verdict. Being unable to validate is no verdict.
     pub fn remember(&self, key: Key, verdict: &Verdict) {
         if matches!(verdict, Verdict::Unable(_)) {
             return;

@@ -37,7 +37,7 @@ pub enum Mode {
 #[command(name = "xtest", help_template = "{about}\n\nUSAGE: xtest [OPTIONS] [FILTER]\n\n{all-args}")]
 struct Cli {
     #[command(flatten)]
-    trials: Arguments,
+    tests: Arguments,
     /// Compile for these backends only
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     backend: Vec<String>,
@@ -53,7 +53,7 @@ struct Cli {
     /// Execute nothing
     #[arg(long, conflicts_with = "exec")]
     no_exec: bool,
-    /// Run one of n parts of the trials
+    /// Run one of n parts of the tests
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
     /// Run only what failed last time
@@ -86,7 +86,7 @@ pub fn main(mode: Mode) -> ExitCode {
         .map(|()| ExitCode::SUCCESS),
         Some("show") => show::main(arguments.collect()).map(|()| ExitCode::SUCCESS),
         Some("refusals") => refusals::main().map(|()| ExitCode::SUCCESS),
-        _ => run_trials(Cli::parse(), mode),
+        _ => run_tests(Cli::parse(), mode),
     };
     done.unwrap_or_else(|error| {
         eprintln!("xtest: {error}");
@@ -136,34 +136,34 @@ fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
     })
 }
 
-/// Whether cases are executed: where neither flag says, by a run of everything, and by one that names such trials.
+/// Whether cases are executed: where neither flag says, by a run of everything, and by one that names such tests.
 fn executes(cli: &Cli, mode: Mode, tree: &Tree) -> bool {
-    if cli.exec || cli.no_exec || mode == Mode::Suite || cli.bless || cli.trials.list {
+    if cli.exec || cli.no_exec || mode == Mode::Suite || cli.bless || cli.tests.list {
         return cli.exec;
     }
-    match &cli.trials.filter {
+    match &cli.tests.filter {
         Some(filter) => filter.contains("run/"),
         None if cli.rerun_failed => session::failed_last_time(tree).iter().any(|name| name.starts_with("run/")),
         None => cli.backend.is_empty(),
     }
 }
 
-fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
+fn run_tests(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
     let started = Instant::now();
     let settings = settings(&cli, mode)?;
     let selection = selection(&mut cli, &settings.tree)?;
-    own_output(&mut cli.trials, &settings.tree);
-    let session = Session::prepare(settings, cli.trials.list)?;
+    own_output(&mut cli.tests, &settings.tree);
+    let session = Session::prepare(settings, cli.tests.list)?;
     let selected = session.select(&selection);
-    if cli.trials.list {
-        let _ = session.run(&selected, &cli.trials);
+    if cli.tests.list {
+        let _ = session.run(&selected, &cli.tests);
         return Ok(ExitCode::SUCCESS);
     }
     if selected.is_empty() && mode == Mode::Xtest {
-        return Err("no trial matches; see all with: cargo xtest --list".to_owned());
+        return Err("no test matches; see all with: cargo xtest --list".to_owned());
     }
     let goldens = session.goldens(&selected);
-    let (conclusion, context, mut report) = session.run(&selected, &cli.trials);
+    let (conclusion, context, mut report) = session.run(&selected, &cli.tests);
     let blessed = cli.bless.then(|| session::bless(&context, &goldens, selection.is_all()));
     report.seconds = started.elapsed().as_secs_f64();
     session::remember_failures(&context.settings.tree, &report);
@@ -179,7 +179,7 @@ fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
         blessed.errors
     });
     // With `--format json` standard output is for a program.
-    if cli.trials.format == Some(FormatSetting::Json) {
+    if cli.tests.format == Some(FormatSetting::Json) {
         eprint!("{text}");
     } else {
         print!("{text}");
@@ -189,23 +189,23 @@ fn run_trials(mut cli: Cli, mode: Mode) -> Result<ExitCode, String> {
 
 /// Takes the filters from libtest-mimic, whose own are plain substrings.
 fn selection(cli: &mut Cli, tree: &Tree) -> Result<Selection, String> {
-    let filters = cli.trials.filter.take().into_iter().collect();
-    let skips = std::mem::take(&mut cli.trials.skip);
+    let filters = cli.tests.filter.take().into_iter().collect();
+    let skips = std::mem::take(&mut cli.tests.skip);
     let names = if cli.rerun_failed { Some(session::failed_last_time(tree)) } else { None };
     if names.as_ref().is_some_and(BTreeSet::is_empty) {
         return Err("nothing failed last time".to_owned());
     }
-    Ok(Selection::new(filters, skips, cli.trials.exact)?.with_shard(cli.shard).with_names(names))
+    Ok(Selection::new(filters, skips, cli.tests.exact)?.with_shard(cli.shard).with_names(names))
 }
 
 /// Unless a format was asked for, libtest-mimic's output goes to a file and ours is shown.
-fn own_output(trials: &mut Arguments, tree: &Tree) {
-    let asked = trials.format.is_some() || trials.quiet || trials.logfile.is_some() || trials.list;
+fn own_output(tests: &mut Arguments, tree: &Tree) {
+    let asked = tests.format.is_some() || tests.quiet || tests.logfile.is_some() || tests.list;
     if asked || fs::create_dir_all(tree.cache()).is_err() {
         return;
     }
-    trials.logfile = Some(tree.cache().join("trials.log").to_string_lossy().into_owned());
-    trials.format = Some(FormatSetting::Terse);
+    tests.logfile = Some(tree.cache().join("tests.log").to_string_lossy().into_owned());
+    tests.format = Some(FormatSetting::Terse);
 }
 
 #[cfg(test)]

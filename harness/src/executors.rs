@@ -30,7 +30,7 @@ impl Executor {
     pub const ALL: [Self; 8] =
         [Self::Interp, Self::Vulkan, Self::Wgsl, Self::Hlsl, Self::Sm50, Self::Glsl, Self::Es310, Self::Msl];
 
-    /// What it is called in names of trials and reports.
+    /// What it is called in names of tests and reports.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Interp => "interp",

@@ -108,7 +108,7 @@ impl InputFile {
         } else {
             file.read_whole()
         }
-        file.judge_directives();
+        file.check_directives();
         file
     }
 
@@ -142,7 +142,7 @@ impl InputFile {
     }
 
     /// Finds directives that cannot do anything here.
-    fn judge_directives(&mut self) {
+    fn check_directives(&mut self) {
         let mut problems = Vec::new();
         for case in &self.cases {
             let directives = &case.directives;
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn directives_are_judged_by_the_folder() {
+    fn directives_are_checked_by_the_folder() {
         for (path, text) in [
             ("syntax/reject/a.wgsl", "fn f("),
             ("e2e/x/a.wgsl", "//# dispatch: 1 1 1\n"),

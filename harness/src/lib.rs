@@ -1,4 +1,4 @@
-//! The laboratory: discovers test inputs, drives a compiler over them, compares, validates, executes and reports.
+//! The harness: discovers test inputs, drives a compiler over them, compares, validates, executes and reports.
 //!
 //! It knows a compiler only through the protocol. The modules are listed in the order in which a run uses them.
 

@@ -1,4 +1,4 @@
-//! `cargo xtest`: the laboratory's command line.
+//! `cargo xtest`: the harness's command line.
 
 use colorfast_harness::cli::{Mode, main as run};
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! From inputs to trials: which there are, what each does, and which are ignored and why.
+//! From inputs to tests: which there are, what each does, and which are ignored and why.
 //!
 //! Names are `BACKEND/VARIANT/INPUT` for what is compiled, `check/INPUT`, `run/EXECUTOR/INPUT` and `file/INPUT` for the rest, `goldens/BACKEND/VARIANT`
 //! and `status/LINE` for the expectations themselves.
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What a trial does.
+/// What a test does.
 pub enum Job {
     /// Compile, compare, validate.
     Compile {
@@ -47,7 +47,7 @@ pub enum Job {
     },
 }
 
-/// What is expected of a trial.
+/// What is expected of a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// It passes.
@@ -58,7 +58,7 @@ pub enum Expected {
     Flaky(usize),
 }
 
-/// One trial.
+/// One test.
 pub struct Planned {
     /// Its name.
     pub name: String,
@@ -76,12 +76,12 @@ pub struct Planned {
     pub ignored: Option<String>,
 }
 
-/// All trials of a run, and all golden files that they use.
+/// All tests of a run, and all golden files that they use.
 #[derive(Default)]
 pub struct Plan {
     /// In a stable order.
-    pub trials: Vec<Planned>,
-    /// Golden files with the trials that use each, by index.
+    pub tests: Vec<Planned>,
+    /// Golden files with the tests that use each, by index.
     pub goldens: Vec<(Arc<GoldenFile>, Vec<usize>)>,
 }
 
@@ -108,7 +108,7 @@ pub fn plan(settings: &Settings, files: &[Arc<InputFile>], executors: &[Availabi
 
 impl Plan {
     fn add(&mut self, name: String, group: &str, variant: &str, area: &str, job: Job, ignored: Option<String>) {
-        self.trials.push(Planned {
+        self.tests.push(Planned {
             name,
             group: group.to_owned(),
             variant: variant.to_owned(),
@@ -126,7 +126,7 @@ impl Plan {
         }
     }
 
-    /// One trial for each case, backend and variant, and one golden file for each backend and variant.
+    /// One test for each case, backend and variant, and one golden file for each backend and variant.
     fn add_compilations(&mut self, settings: &Settings, file: &Arc<InputFile>) {
         let mut of_file = BTreeMap::new();
         for &(backend, variant) in &settings.backends {
@@ -149,7 +149,7 @@ impl Plan {
             let base = variant.base.and_then(|base| of_file.get(&(backend.name, base)).cloned());
             let golden = Arc::new(GoldenFile::new(path, file.sectioned.then_some(keys), base));
             of_file.insert((backend.name, variant.name), Base { variant: variant.name, file: Arc::clone(&golden) });
-            let first = self.trials.len();
+            let first = self.tests.len();
             for index in wanted {
                 let case = CaseRef { file: Arc::clone(file), index };
                 let name = format!("{}/{}/{}", backend.name, variant.name, case.name());
@@ -157,13 +157,13 @@ impl Plan {
                 let job = Job::Compile { case, backend, variant, golden: Arc::clone(&golden) };
                 self.add(name, backend.name, variant.name, file.area(), job, ignored);
             }
-            if self.trials[first..].iter().any(|trial| trial.ignored.is_none()) {
-                self.goldens.push((golden, (first..self.trials.len()).collect()));
+            if self.tests[first..].iter().any(|test| test.ignored.is_none()) {
+                self.goldens.push((golden, (first..self.tests.len()).collect()));
             }
         }
     }
 
-    /// One trial for each case and executor.
+    /// One test for each case and executor.
     fn add_executions(&mut self, file: &Arc<InputFile>, executors: &[Availability]) {
         for index in 0..file.cases.len() {
             let case = CaseRef { file: Arc::clone(file), index };
@@ -179,7 +179,7 @@ impl Plan {
         }
     }
 
-    /// One trial for each file test, which a compiler that does not read IR skips.
+    /// One test for each file test, which a compiler that does not read IR skips.
     pub fn add_file_tests(&mut self, files: &[Arc<IrFile>]) {
         for file in files {
             let end = file.path.rfind('/').unwrap_or(file.path.len());
@@ -192,8 +192,8 @@ impl Plan {
         if languages.is_some_and(|languages| languages.iter().any(|language| language == "ir")) {
             return;
         }
-        for trial in self.trials.iter_mut().filter(|trial| matches!(trial.job, Job::File(_))) {
-            trial.ignored.get_or_insert_with(|| "the compiler does not read ir".to_owned());
+        for test in self.tests.iter_mut().filter(|test| matches!(test.job, Job::File(_))) {
+            test.ignored.get_or_insert_with(|| "the compiler does not read ir".to_owned());
         }
     }
 
@@ -214,8 +214,8 @@ impl Plan {
     /// Ignores what is for targets that the compiler does not write, where it says which it does.
     pub fn skip_unwritten(&mut self, targets: Option<&[String]>) {
         let Some(targets) = targets else { return };
-        for trial in &mut self.trials {
-            let target = match &trial.job {
+        for test in &mut self.tests {
+            let target = match &test.job {
                 Job::Compile { backend, .. } | Job::Goldens { backend, .. } => backend.name,
                 Job::Execute(_, executor) => match executor.target() {
                     Some(target) => target,
@@ -224,49 +224,49 @@ impl Plan {
                 Job::Check(_) | Job::File(_) | Job::Problem(_) => continue,
             };
             if !targets.iter().any(|written| written == target) {
-                trial.ignored.get_or_insert_with(|| format!("the compiler does not write {target}"));
+                test.ignored.get_or_insert_with(|| format!("the compiler does not write {target}"));
             }
         }
     }
 
     /// Ignores what the compiler's interpreter would execute, where it has none.
     pub fn skip_interpreted(&mut self) {
-        for trial in &mut self.trials {
-            if matches!(trial.job, Job::Execute(_, Executor::Interp)) {
-                trial.ignored.get_or_insert_with(|| "the compiler has no interpreter".to_owned());
+        for test in &mut self.tests {
+            if matches!(test.job, Job::Execute(_, Executor::Interp)) {
+                test.ignored.get_or_insert_with(|| "the compiler has no interpreter".to_owned());
             }
         }
     }
 
-    /// Applies the status list. A line that holds somewhere and matches nothing becomes a failing trial when `complete`, that
-    /// is, when every trial that there can be was planned.
+    /// Applies the status list. A line that holds somewhere and matches nothing becomes a failing test when `complete`, that
+    /// is, when every test that there can be was planned.
     pub fn apply_status(&mut self, lines: &[Line], facts: &Facts, complete: bool) {
         for line in lines {
-            let mut judged = false;
+            let mut is_planned = false;
             let mut matched = false;
-            for trial in &mut self.trials {
-                let mut of_trial = facts.clone();
-                of_trial.push(("backend", trial.group.clone()));
-                of_trial.push(("variant", trial.variant.clone()));
-                if !line.matches(&trial.name) {
+            for test in &mut self.tests {
+                let mut of_test = facts.clone();
+                of_test.push(("backend", test.group.clone()));
+                of_test.push(("variant", test.variant.clone()));
+                if !line.matches(&test.name) {
                     continue;
                 }
-                judged = true;
-                if !line.holds(&of_trial) {
+                is_planned = true;
+                if !line.holds(&of_test) {
                     continue;
                 }
                 matched = true;
                 match line.status {
-                    Status::Na => trial.ignored = Some(format!("not applicable: {}", line.reason)),
-                    Status::Slow => trial.ignored = Some(format!("slow: {}", line.reason)),
-                    Status::Fail => trial.expected = Expected::Fail(line.number),
-                    Status::Flaky => trial.expected = Expected::Flaky(line.number),
+                    Status::Na => test.ignored = Some(format!("not applicable: {}", line.reason)),
+                    Status::Slow => test.ignored = Some(format!("slow: {}", line.reason)),
+                    Status::Fail => test.expected = Expected::Fail(line.number),
+                    Status::Flaky => test.expected = Expected::Flaky(line.number),
                 }
             }
-            // A pattern whose trials are all there, but whose conditions hold elsewhere, is not judged here.
-            if complete && !matched && !judged {
+            // A pattern whose tests are all there, but whose conditions hold elsewhere, is not held against the run.
+            if complete && !matched && !is_planned {
                 let message = format!(
-                    "expectations/status.txt line {}: `{}` matches no trial any more: remove it",
+                    "expectations/status.txt line {}: `{}` matches no test any more: remove it",
                     line.number, line.pattern
                 );
                 let name = format!("status/{}", line.number);
@@ -306,11 +306,11 @@ mod tests {
     }
 
     fn names(plan: &Plan) -> Vec<&str> {
-        plan.trials.iter().map(|trial| trial.name.as_str()).filter(|name| !name.starts_with("goldens/")).collect()
+        plan.tests.iter().map(|test| test.name.as_str()).filter(|name| !name.starts_with("goldens/")).collect()
     }
 
     #[test]
-    fn every_case_backend_and_variant_is_one_trial() {
+    fn every_case_backend_and_variant_is_one_test() {
         let files = [
             file("builtins/a.cases.wgsl", "//# case a/i32\n//# skip msl: no\nA\n//# case a/u32\nB\n"),
             file("spec/x/y.wgsl", "//# targets: wgsl\n"),
@@ -334,7 +334,7 @@ mod tests {
             ]
         );
         let ignored: Vec<&str> =
-            plan.trials.iter().filter(|trial| trial.ignored.is_some()).map(|trial| trial.name.as_str()).collect();
+            plan.tests.iter().filter(|test| test.ignored.is_some()).map(|test| test.name.as_str()).collect();
         assert_eq!(ignored, ["msl/msl23/builtins/a.cases.wgsl/a/i32"]);
         assert_eq!(plan.goldens.len(), 5, "one file per input, backend and variant");
     }
@@ -351,7 +351,7 @@ mod tests {
             file("exec/x/s.wgsl", "//# sampler 0:1: linear\n//# expect 0:0: u32 1\n"),
         ];
         let plan = plan(&settings(), &files, &executors);
-        let ignored = |name: &str| plan.trials.iter().find(|trial| trial.name == name).expect(name).ignored.clone();
+        let ignored = |name: &str| plan.tests.iter().find(|test| test.name == name).expect(name).ignored.clone();
         assert_eq!(ignored("run/interp/exec/x/z.wgsl"), None);
         assert_eq!(ignored("run/interp/exec/x/s.wgsl").as_deref(), Some("the executor interp has no textures"));
         assert_eq!(ignored("run/vulkan/exec/x/z.wgsl").as_deref(), Some("not executed by vulkan: no adapter"));
@@ -362,7 +362,7 @@ mod tests {
         let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], &[]);
         plan.skip_unwritten(Some(&["spirv".to_owned(), "msl".to_owned()]));
         let ignored: Vec<&str> =
-            plan.trials.iter().filter(|trial| trial.ignored.is_some()).map(|trial| trial.name.as_str()).collect();
+            plan.tests.iter().filter(|test| test.ignored.is_some()).map(|test| test.name.as_str()).collect();
         assert_eq!(ignored, ["wgsl/default/e2e/a/b.wgsl", "goldens/wgsl/default"]);
     }
 
@@ -372,11 +372,11 @@ mod tests {
                      spirv/*/e2e/gone.wgsl fail -- old\n";
         let mut plan = plan(&settings(), &[file("e2e/a/b.wgsl", "")], &[]);
         plan.apply_status(&status::parse(lines).expect("valid"), &Facts::new(), true);
-        let of = |name: &str| plan.trials.iter().find(|trial| trial.name == name).expect(name);
+        let of = |name: &str| plan.tests.iter().find(|test| test.name == name).expect(name);
         assert_eq!(of("spirv/vulkan11/e2e/a/b.wgsl").expected, Expected::Pass);
         assert_eq!(of("spirv/vulkan13/e2e/a/b.wgsl").expected, Expected::Fail(1));
         assert_eq!(of("msl/msl23/e2e/a/b.wgsl").ignored.as_deref(), Some("not applicable: no such thing"));
-        assert!(matches!(&of("status/3").job, Job::Problem(message) if message.contains("matches no trial")));
-        assert!(!plan.trials.iter().any(|trial| trial.name == "status/1"));
+        assert!(matches!(&of("status/3").job, Job::Problem(message) if message.contains("matches no test")));
+        assert!(!plan.tests.iter().any(|test| test.name == "status/1"));
     }
 }

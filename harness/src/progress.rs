@@ -1,4 +1,4 @@
-//! What is shown while trials run: a bar on a terminal, a line now and then elsewhere.
+//! What is shown while tests run: a bar on a terminal, a line now and then elsewhere.
 
 use std::io::{IsTerminal, Write};
 use std::sync::{Mutex, PoisonError};
@@ -25,7 +25,7 @@ struct State {
 }
 
 impl Progress {
-    /// A run of `total` trials.
+    /// A run of `total` tests.
     pub fn new(total: usize) -> Self {
         let terminal = std::io::stderr().is_terminal();
         Self { total, terminal, state: Mutex::new(State { done: 0, failed: 0, shown: Instant::now() }) }

@@ -69,8 +69,8 @@ fn count(tree: Tree) -> Result<BTreeMap<(String, String), Tally>, String> {
     let files = inputs::discover(&tree)?;
     let settings = Settings::of_tree(tree, None)?;
     let mut tallies: BTreeMap<(String, String), Tally> = BTreeMap::new();
-    for trial in plan::plan(&settings, &files, &[]).trials.iter().filter(|trial| trial.ignored.is_none()) {
-        let Job::Compile { case, backend, variant, golden } = &trial.job else { continue };
+    for test in plan::plan(&settings, &files, &[]).tests.iter().filter(|test| test.ignored.is_none()) {
+        let Job::Compile { case, backend, variant, golden } = &test.job else { continue };
         let tally = tallies.entry((backend.name.to_owned(), variant.name.to_owned())).or_default();
         tally.cases += 1;
         let text = golden.expected(case.case().key.as_deref().unwrap_or_default()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! One run: trials become libtest-mimic's, their outcomes are recorded, and what was blessed is written.
+//! One run: tests become libtest-mimic's, their outcomes are recorded, and what was blessed is written.
 
 use crate::golden::{self, Blessing};
 use crate::plan::{Expected, Job, Plan, Planned};
@@ -21,7 +21,7 @@ struct Shared {
     records: Mutex<Vec<Record>>,
 }
 
-/// Runs the trials of `plan` whose indices are `selected`. Returns libtest-mimic's counts and a record of every trial.
+/// Runs the tests of `plan` whose indices are `selected`. Returns libtest-mimic's counts and a record of every test.
 pub fn run(
     context: &Arc<Context>,
     plan: Plan,
@@ -30,25 +30,25 @@ pub fn run(
 ) -> (Conclusion, Vec<Record>) {
     let ignored_run = arguments.ignored || arguments.include_ignored;
     let will_run =
-        |trial: &Planned| (trial.ignored.is_none() && !arguments.ignored) || (trial.ignored.is_some() && ignored_run);
+        |test: &Planned| (test.ignored.is_none() && !arguments.ignored) || (test.ignored.is_some() && ignored_run);
     let chosen: Vec<Planned> = plan
-        .trials
+        .tests
         .into_iter()
         .enumerate()
         .filter(|(index, _)| selected.contains(index))
-        .map(|(_, trial)| trial)
+        .map(|(_, test)| test)
         .collect();
     let skipped: Vec<Record> = chosen
         .iter()
-        .filter(|trial| !will_run(trial) && !arguments.ignored)
-        .map(|trial| Record::new(trial, Outcome::Skipped(trial.ignored.clone().unwrap_or_default())))
+        .filter(|test| !will_run(test) && !arguments.ignored)
+        .map(|test| Record::new(test, Outcome::Skipped(test.ignored.clone().unwrap_or_default())))
         .collect();
     let shared = Arc::new(Shared {
         context: Arc::clone(context),
-        progress: Progress::new(chosen.iter().filter(|trial| will_run(trial)).count()),
+        progress: Progress::new(chosen.iter().filter(|test| will_run(test)).count()),
         records: Mutex::new(skipped),
     });
-    let trials: Vec<Trial> = chosen
+    let tests: Vec<Trial> = chosen
         .into_iter()
         .map(|planned| {
             let shared = Arc::clone(&shared);
@@ -56,21 +56,21 @@ pub fn run(
             Trial::ignorable_test(planned.name.clone(), move || run_one(&shared, &planned)).with_ignored_flag(ignored)
         })
         .collect();
-    let conclusion = libtest_mimic::run(arguments, trials);
+    let conclusion = libtest_mimic::run(arguments, tests);
     shared.progress.finish();
     let mut records = std::mem::take(&mut *shared.records.lock().unwrap_or_else(PoisonError::into_inner));
     records.sort_by(|a, b| a.name.cmp(&b.name));
     (conclusion, records)
 }
 
-/// Runs one trial and records what came of it.
+/// Runs one test and records what came of it.
 fn run_one(shared: &Shared, planned: &Planned) -> Result<Completion, Failed> {
     let started = Instant::now();
     let job = std::panic::AssertUnwindSafe(|| perform(&shared.context, &planned.job));
     // A panic is a bug of the harness; it too belongs in the report.
     let result = std::panic::catch_unwind(job)
         .unwrap_or_else(|_| Err(Fault::new(Step::Input, "the harness panicked; its message is above", AGAIN)));
-    let outcome = judge(result, &planned.expected);
+    let outcome = outcome_of(result, &planned.expected);
     let answer = match &outcome {
         Outcome::Passed | Outcome::FailedAsExpected(_) => Ok(Completion::Completed),
         Outcome::Skipped(reason) => Ok(Completion::ignored_with(reason)),
@@ -84,7 +84,7 @@ fn run_one(shared: &Shared, planned: &Planned) -> Result<Completion, Failed> {
 }
 
 /// Holds a result against what the status list says.
-fn judge(result: Result<(), Fault>, expected: &Expected) -> Outcome {
+fn outcome_of(result: Result<(), Fault>, expected: &Expected) -> Outcome {
     match (result, expected) {
         (Ok(()), Expected::Pass | Expected::Flaky(_)) => Outcome::Passed,
         (Err(fault), Expected::Pass) => Outcome::Failed(fault),

@@ -1,9 +1,9 @@
-//! Which trials run: filters, shards, and those that failed last time.
+//! Which tests run: filters, shards, and those that failed last time.
 
 use regex::RegexSet;
 use std::collections::BTreeSet;
 
-/// One of `n` parts of the trials, `i/n` with `i` from 1.
+/// One of `n` parts of the tests, `i/n` with `i` from 1.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Shard {
     index: u64,
@@ -22,13 +22,13 @@ impl std::str::FromStr for Shard {
 }
 
 impl Shard {
-    /// Whether a trial of this name belongs to it. It depends on the name alone, so adding a trial moves no other.
+    /// Whether a test of this name belongs to it. It depends on the name alone, so adding a test moves no other.
     pub fn holds(self, name: &str) -> bool {
         crate::hash::fnv64(name.as_bytes()) % self.count == self.index - 1
     }
 }
 
-/// What a trial's name must satisfy.
+/// What a test's name must satisfy.
 #[derive(Debug, Default)]
 pub struct Selection {
     /// Any of these must match; none: all do.
@@ -53,24 +53,24 @@ impl Selection {
         Ok(Self { filters, skips, patterns, shard: None, again: None })
     }
 
-    /// Only the trials of a shard.
+    /// Only the tests of a shard.
     pub fn with_shard(mut self, shard: Option<Shard>) -> Self {
         self.shard = shard;
         self
     }
 
-    /// Only the trials of these names.
+    /// Only the tests of these names.
     pub fn with_names(mut self, names: Option<BTreeSet<String>>) -> Self {
         self.again = names;
         self
     }
 
-    /// Whether every trial is selected.
+    /// Whether every test is selected.
     pub fn is_all(&self) -> bool {
         self.filters.is_empty() && self.skips.is_empty() && self.shard.is_none() && self.again.is_none()
     }
 
-    /// Whether the trial of this name is selected.
+    /// Whether the test of this name is selected.
     pub fn selects(&self, name: &str) -> bool {
         let by_pattern = match &self.patterns {
             Some((filters, skips)) => (filters.is_empty() || filters.is_match(name)) && !skips.is_match(name),
@@ -108,7 +108,7 @@ mod tests {
         let shards: Vec<Shard> = (1..=3).map(|i| format!("{i}/3").parse().expect("valid")).collect();
         let mut sizes = [0; 3];
         for index in 0..300 {
-            let name = format!("trial {index}");
+            let name = format!("test {index}");
             let holders: Vec<usize> = (0..3).filter(|&shard| shards[shard].holds(&name)).collect();
             assert_eq!(holders.len(), 1);
             sizes[holders[0]] += 1;

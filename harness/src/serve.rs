@@ -1,6 +1,6 @@
 //! `xtest serve EXECUTOR`: the compiler's protocol, with `run` done by an executor instead of the interpreter.
 //!
-//! So whoever can drive the interpreter by the protocol, as the CTS does, judges what each target computes.
+//! So whatever tests the interpreter by the protocol, as the runner of the CTS does, can test what each target computes.
 
 use crate::executors::Executor;
 use crate::settings::{Settings, Validate};

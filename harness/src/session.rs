@@ -32,7 +32,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// Discovers the inputs, finds the executors where asked, and plans the trials. For a mere list the compiler is not asked
+    /// Discovers the inputs, finds the executors where asked, and plans the tests. For a mere list the compiler is not asked
     /// what it is.
     pub fn prepare(settings: Settings, listing: bool) -> Result<Self, String> {
         let files = inputs::discover(&settings.tree)?;
@@ -57,28 +57,28 @@ impl Session {
         Ok(Self { context: Arc::new(context), plan, executors: toolchain.executors, compiler })
     }
 
-    /// The indices of the trials that a selection selects.
+    /// The indices of the tests that a selection selects.
     pub fn select(&self, selection: &Selection) -> BTreeSet<usize> {
-        let trials = self.plan.trials.iter().enumerate();
-        trials.filter(|(_, trial)| selection.selects(&trial.name)).map(|(index, _)| index).collect()
+        let tests = self.plan.tests.iter().enumerate();
+        tests.filter(|(_, test)| selection.selects(&test.name)).map(|(index, _)| index).collect()
     }
 
-    /// The golden files that selected trials use, and those that store their differences from these, each with whether all of its trials
+    /// The golden files that selected tests use, and those that store their differences from these, each with whether all of its tests
     /// were selected.
     pub fn goldens(&self, selected: &BTreeSet<usize>) -> Vec<(Arc<GoldenFile>, bool)> {
-        let is_selected = |trial: &usize| selected.contains(trial);
+        let is_selected = |test: &usize| selected.contains(test);
         let goldens = || self.plan.goldens.iter();
         let used: Vec<Arc<GoldenFile>> = goldens()
-            .filter(|(_, trials)| trials.iter().any(is_selected))
+            .filter(|(_, tests)| tests.iter().any(is_selected))
             .map(|(golden, _)| Arc::clone(golden))
             .collect();
         goldens()
-            .filter(|(golden, trials)| trials.iter().any(is_selected) || golden.is_based_on(&used))
-            .map(|(golden, trials)| (Arc::clone(golden), trials.iter().all(is_selected)))
+            .filter(|(golden, tests)| tests.iter().any(is_selected) || golden.is_based_on(&used))
+            .map(|(golden, tests)| (Arc::clone(golden), tests.iter().all(is_selected)))
             .collect()
     }
 
-    /// Runs the selected trials, or lists them where the arguments say so.
+    /// Runs the selected tests, or lists them where the arguments say so.
     pub fn run(self, selected: &BTreeSet<usize>, arguments: &Arguments) -> (Conclusion, Arc<Context>, Report) {
         let (conclusion, mut records) = run::run(&self.context, self.plan, selected, arguments);
         let command = self.context.settings.tree.command();
@@ -117,7 +117,7 @@ fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
     }
 }
 
-/// What the conditions of status lines are held against, whatever the trial.
+/// What the conditions of status lines are held against, whatever the test.
 fn facts(context: &Context) -> Facts {
     let mut facts =
         vec![("os", env::consts::OS.to_owned()), ("validator", context.validators.spirv_version().to_owned())];
@@ -141,13 +141,13 @@ fn locked_version(package: &str) -> Option<String> {
     Some(found.get("version")?.as_str()?.to_owned())
 }
 
-/// The names of the trials that failed in the runs before.
+/// The names of the tests that failed in the runs before.
 pub fn failed_last_time(tree: &Tree) -> BTreeSet<String> {
     let text = fs::read_to_string(tree.cache().join("failed.txt")).unwrap_or_default();
     text.lines().map(str::to_owned).collect()
 }
 
-/// Updates that list: what was run now is known anew, the rest stays.
+/// Updates that list: the tests that ran now are updated, the others stay.
 pub fn remember_failures(tree: &Tree, report: &Report) {
     let mut failed = failed_last_time(tree);
     for record in &report.records {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 #[derive(Parser, Debug)]
 #[command(name = "xtest show")]
 struct Cli {
-    /// A trial's name, a path below testdata/, or the key of a generated case
+    /// A test's name, a path below testdata/, or the key of a generated case
     case: String,
     /// Print what the compiler makes of it instead: for the backend in the name, or for all
     #[arg(long)]
@@ -73,8 +73,8 @@ fn show_golden(settings: &Settings, case: &CaseRef, target: Option<(&Backend, &V
     let plan = plan::plan(settings, &[Arc::clone(&case.file)], &[]);
     let wanted = target.map(|(backend, variant)| (backend.name, variant.name));
     let key = case.case().key.as_deref().unwrap_or_default();
-    for trial in plan.trials {
-        let Job::Compile { case: planned, backend, variant, golden } = trial.job else { continue };
+    for test in plan.tests {
+        let Job::Compile { case: planned, backend, variant, golden } = test.job else { continue };
         if planned.index != case.index || wanted.is_some_and(|wanted| wanted != (backend.name, variant.name)) {
             continue;
         }
@@ -88,7 +88,7 @@ fn show_golden(settings: &Settings, case: &CaseRef, target: Option<(&Backend, &V
     Ok(())
 }
 
-/// The backend and variant that begin a trial's name, and the rest of it.
+/// The backend and variant that begin a test's name, and the rest of it.
 fn split_name(name: &str) -> (Option<(&'static Backend, &'static Variant)>, &str) {
     let name = name.strip_prefix("testdata/").unwrap_or(name);
     let found = backends::all()
@@ -135,7 +135,7 @@ mod tests {
     use crate::tree::Kinds;
 
     #[test]
-    fn a_case_is_found_by_trial_path_or_key() {
+    fn a_case_is_found_by_test_path_or_key() {
         let parse =
             |path: &str, text: &str| Arc::new(InputFile::parse(path.to_owned(), text.to_owned(), &Kinds::default()));
         let files = [

@@ -1,7 +1,7 @@
 //! SPIR-V as text for golden files: every instruction, with names instead of numbers.
 //!
 //! Ids are renamed so that a change shows where it is made and nowhere else: types and constants by what they are, values in a
-//! function by a count that begins anew in each function, the rest by its `OpName` or a count. The numbers themselves, the
+//! function by a count that begins again in each function, the rest by its `OpName` or a count. The numbers themselves, the
 //! generator and the bound of the header are left out: whether ids are well-formed is spirv-val's affair.
 
 use rspirv::binary::{Consumer, Disassemble, ParseAction, parse_words};

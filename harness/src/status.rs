@@ -1,12 +1,12 @@
 //! The status list `expectations/status.txt`: what is known not to pass, and why.
 //!
-//! A line is `PATTERN STATUS [name=value]... -- REASON`. The pattern is matched against the whole name of a trial; `*` stands
-//! for any text. A line is judged where its conditions hold: there a `fail` line whose trial passes, and a line that
-//! matches no trial, are failures themselves.
+//! A line is `PATTERN STATUS [name=value]... -- REASON`. The pattern is matched against the whole name of a test; `*` stands
+//! for any text. A line counts where its conditions hold: there a `fail` line whose test passes, and a line that
+//! matches no test, are failures themselves.
 
 use regex::Regex;
 
-/// What a line says of the trials that it matches.
+/// What a line says of the tests that it matches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Status {
     /// Does not apply here: not run.
@@ -87,7 +87,7 @@ fn parse_line(number: usize, line: &str) -> Result<Line, String> {
 }
 
 impl Line {
-    /// Whether all conditions hold, given the facts of a trial.
+    /// Whether all conditions hold, given the facts of a test.
     pub fn holds(&self, facts: &Facts) -> bool {
         let holds = |(name, value): &(String, String)| {
             facts.iter().any(|(fact, is)| fact == name && is.to_lowercase().contains(&value.to_lowercase()))
@@ -95,9 +95,9 @@ impl Line {
         self.conditions.iter().all(holds)
     }
 
-    /// Whether the pattern matches a trial's name.
-    pub fn matches(&self, trial: &str) -> bool {
-        self.regex.is_match(trial)
+    /// Whether the pattern matches a test's name.
+    pub fn matches(&self, test: &str) -> bool {
+        self.regex.is_match(test)
     }
 }
 

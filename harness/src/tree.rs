@@ -20,7 +20,7 @@ pub struct Config {
     pub inputs: PathBuf,
     /// Where golden files and the status list lie.
     pub expectations: PathBuf,
-    /// Whether outputs are compared with golden files, or only compiled and judged.
+    /// Whether outputs are compared with golden files, or only compiled and validated.
     pub golden: bool,
     /// The only backends to compile for; all, where there are none.
     pub backends: Vec<String>,

@@ -62,7 +62,7 @@ fn run(file: &InputFile, case: &Case, passes: &str) -> Option<Outcome> {
         Ok(response) => response,
         Err(_) => return Some(Outcome::Fault("it panics".to_owned())),
     };
-    Some(judge(&response, |contents| plan.compare(contents)))
+    Some(outcome_of(&response, |contents| plan.compare(contents)))
 }
 
 /// The strict mode of the target that a module is raised for.
@@ -71,7 +71,7 @@ fn strict(passes: &str) -> Option<String> {
     Some(format!("strict {target}"))
 }
 
-fn judge(response: &Response, compare: impl Fn(&[colorfast_protocol::Bytes]) -> Result<(), String>) -> Outcome {
+fn outcome_of(response: &Response, compare: impl Fn(&[colorfast_protocol::Bytes]) -> Result<(), String>) -> Outcome {
     if let (true, Some(contents)) = (response.ok, &response.contents) {
         return compare(contents).map_or_else(Outcome::Fault, |()| Outcome::Same);
     }

@@ -25,9 +25,9 @@ fn main() -> ExitCode {
         ("checks_follow_their_directives", checks),
         ("shards_are_a_partition_and_cannot_bless", shards),
         ("what_failed_is_run_again", rerun),
-        ("known_failures_pass_until_they_are_mended", status),
+        ("known_failures_pass_until_they_are_fixed", status),
         ("reports_are_written", reports),
-        ("outputs_are_judged_once_and_counted_where_they_are_not", judges),
+        ("outputs_are_validated_once_and_counted_where_they_are_not", validation),
         ("a_tree_says_how_it_differs", described_tree),
         ("a_tree_without_golden_files_is_compiled_and_not_compared", no_goldens),
     ];
@@ -282,7 +282,7 @@ fn reports() {
 }
 
 /// With an `xcrun` of our own that refuses what says `invalid`, and counts how often it is asked.
-fn judges() {
+fn validation() {
     if !cfg!(unix) {
         return;
     }

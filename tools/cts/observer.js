@@ -93,12 +93,12 @@ class Observer {
     }
     if (record === null || expected === null) return;
     answer.then(
-      reply => this.judge(record, expected, request, reply),
+      reply => this.recordVerdict(record, expected, request, reply),
       () => {}
     );
   }
 
-  judge(record, expected, request, reply) {
+  recordVerdict(record, expected, request, reply) {
     const crashed = reply.crash !== undefined;
     const tally = expected ? record.valid : record.invalid;
     if (crashed) record.crashes += 1;
@@ -129,7 +129,7 @@ function show(record, wrong) {
 }
 
 /**
- * Valid and invalid programs as [all of them, those judged right]; excused ones are in neither, but in `excused`, counted by row.
+ * Valid and invalid programs as [all of them, those with the right verdict]; excused ones are in neither, but in `excused`, counted by row.
  */
 function newRecord(name) {
   return { case: name, status: 'running', ms: 0, valid: [0, 0], invalid: [0, 0], crashes: 0, wrong: [], excused: {} };

@@ -1,4 +1,4 @@
-//! Whether the judge refuses what is wrong: valid HLSL broken on purpose, kind by kind.
+//! Whether the validator refuses what is wrong: valid HLSL broken on purpose, kind by kind.
 //!
 //! `cargo test -p colorfast-dxc --test breakage -- --nocapture` prints the table of what is caught and missed.
 

@@ -12,7 +12,7 @@ fn a_missing_library_is_said_to_be_missing() {
 }
 
 #[test]
-fn every_entry_point_is_judged() {
+fn every_entry_point_is_validated() {
     let Some(library) = library() else {
         eprintln!("not run: no DXC; `cargo xtask setup-validators` fetches it");
         return;

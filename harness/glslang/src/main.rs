@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     };
     let served = match std::env::args().nth(1).as_deref() {
         Some("spirv") => colorfast_wire::serve(|request| spirv::translate(compiler, &request), GlslAnswer::Failed),
-        _ => colorfast_wire::serve(|request: Validate| judge(compiler, &request), Verdict::Unable),
+        _ => colorfast_wire::serve(|request: Validate| validate(compiler, &request), Verdict::Unable),
     };
     match served {
         Ok(()) => ExitCode::SUCCESS,
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
 }
 
 /// Parses one shader and links it alone: that finds a missing `main`, recursion, and what exceeds a limit.
-fn judge(compiler: &'static Compiler, request: &Validate) -> Verdict {
+fn validate(compiler: &'static Compiler, request: &Validate) -> Verdict {
     let Some(stage) = stage(&request.stage) else {
         return Verdict::Unable(format!("unknown stage `{}`", request.stage));
     };

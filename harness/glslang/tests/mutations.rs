@@ -1,4 +1,4 @@
-//! What the judge catches: one shader of the kind that the writer makes, broken in one place at a time.
+//! What the validator catches: one shader of the kind that the writer makes, broken in one place at a time.
 
 use colorfast_wire::{Bytes, Validate, Verdict};
 use std::io::Write;

@@ -29,7 +29,7 @@ fn verdicts(requests: &[(&str, &str, &str)]) -> Vec<Verdict> {
 }
 
 #[test]
-fn shaders_are_judged_by_version_and_stage() {
+fn shaders_are_validated_by_version_and_stage() {
     let compute = "#version 310 es\nlayout(local_size_x = 1) in;\nvoid main() {}\n";
     let fragment = "#version 460\nlayout(location = 0) out vec4 color;\nvoid main() { color = vec4(1.0); }\n";
     let verdicts = verdicts(&[

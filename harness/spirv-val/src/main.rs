@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let mut validators = Vec::new();
-    match colorfast_wire::serve(|request: Validate| judge(&mut validators, &request), Verdict::Unable) {
+    match colorfast_wire::serve(|request: Validate| validate(&mut validators, &request), Verdict::Unable) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("colorfast-spirv-val: {error}");
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 }
 
 /// Validates one module; a validator per environment is made once.
-fn judge(validators: &mut Vec<(String, CompiledValidator)>, request: &Validate) -> Verdict {
+fn validate(validators: &mut Vec<(String, CompiledValidator)>, request: &Validate) -> Verdict {
     let (words, rest) = request.module.0.as_chunks::<4>();
     if !rest.is_empty() {
         return Verdict::Invalid("the module is no whole number of words".to_owned());

@@ -48,7 +48,7 @@ fn module(version: u32) -> Vec<u32> {
 }
 
 #[test]
-fn modules_are_judged_one_after_the_other() {
+fn modules_are_validated_one_after_the_other() {
     let (old, new) = (module(0x0001_0300), module(0x0001_0600));
     let verdicts = verdicts(&[("vulkan1.1", &old), ("vulkan1.1", &new), ("vulkan1.3", &new), ("vulkan1.1", &old[..7])]);
     assert_eq!(verdicts[0], Verdict::Valid);
@@ -58,6 +58,6 @@ fn modules_are_judged_one_after_the_other() {
 }
 
 #[test]
-fn an_unknown_environment_is_not_judged() {
+fn an_unknown_environment_is_not_validated() {
     assert!(matches!(verdicts(&[("vulkan9", &[])])[0], Verdict::Unable(_)));
 }

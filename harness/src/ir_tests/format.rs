@@ -121,7 +121,7 @@ impl IrFile {
             None if !file.problems.is_empty() => {}
             None => file.problems.push("says with no `; run:` line what is done".to_owned()),
         }
-        file.judge();
+        file.validate();
         file
     }
 
@@ -163,7 +163,7 @@ impl IrFile {
     }
 
     /// Finds what cannot stand together.
-    fn judge(&mut self) {
+    fn validate(&mut self) {
         let mut wrong = |is_wrong: bool, what: &str| {
             if is_wrong {
                 self.problems.push(what.to_owned());

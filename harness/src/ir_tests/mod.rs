@@ -1,6 +1,6 @@
 //! File tests of the IR: a `.ir` file says what is done to the module in it and holds what must come of it.
 //!
-//! [`format`] reads a file and writes it anew when blessed, [`step`] runs one. Both know the compiler by the protocol alone, so that
+//! [`format`] reads a file and rewrites it when blessed, [`step`] runs one. Both know the compiler by the protocol alone, so that
 //! whoever answers requests can be held to these files: a compiler in its own process, or a library in ours.
 
 pub mod format;

@@ -21,7 +21,7 @@ pub struct Ran {
     pub difference: Option<Fault>,
     /// The file with what came out as what it expects; absent where it expects no text.
     pub blessed: Option<String>,
-    /// The outputs of a target, to be judged.
+    /// The outputs of a target, to be validated.
     pub units: Vec<Unit>,
 }
 

@@ -110,10 +110,13 @@ fn cell(totals: &Totals, page: &mut String) {
 /// What was validated and executed, and what was not.
 fn notes(report: &Report, page: &mut String) {
     page.push_str("<h2>Validated and executed</h2>\n<ul>\n");
-    for (name, (judged, not)) in &report.validation {
-        let all = judged.fresh + judged.cached;
-        let by = escape(&judged.by);
-        push(page, format_args!("<li>{}: {all} outputs judged ({} in earlier runs) {by}", escape(name), judged.cached));
+    for (name, (validated, not)) in &report.validation {
+        let all = validated.fresh + validated.cached;
+        let by = escape(&validated.by);
+        push(
+            page,
+            format_args!("<li>{}: {all} outputs validated ({} in earlier runs) {by}", escape(name), validated.cached),
+        );
         if let Some(not) = not {
             push(page, format_args!("; <span class=\"bad\">{} not</span>: {}", not.count, escape(&not.why)));
             push(page, format_args!("; to change that: <code>{}</code>", escape(&not.install)));

@@ -2,7 +2,7 @@
 
 use super::{Outcome, Record, Report, Totals, row};
 use crate::steps::Step;
-use crate::steps::validate::{Judged, NotValidated};
+use crate::steps::validate::{NotValidated, Validated};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -21,17 +21,17 @@ struct Document<'a> {
     by_backend: BTreeMap<String, Totals>,
     by_area: BTreeMap<String, Totals>,
     validation: BTreeMap<&'a str, Validation<'a>>,
-    trials: Vec<Trial<'a>>,
+    tests: Vec<Test<'a>>,
 }
 
 #[derive(Serialize)]
 struct Validation<'a> {
-    judged: &'a Judged,
+    validated: &'a Validated,
     not_validated: Option<&'a NotValidated>,
 }
 
 #[derive(Serialize)]
-struct Trial<'a> {
+struct Test<'a> {
     name: &'a str,
     backend: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
@@ -60,7 +60,7 @@ pub fn render(report: &Report) -> String {
     let validation = report
         .validation
         .iter()
-        .map(|(name, (judged, not))| (name.as_str(), Validation { judged, not_validated: not.as_ref() }));
+        .map(|(name, (validated, not))| (name.as_str(), Validation { validated, not_validated: not.as_ref() }));
     let executors = &report.executors;
     let document = Document {
         schema: SCHEMA,
@@ -79,19 +79,19 @@ pub fn render(report: &Report) -> String {
         by_backend: report.totals_by(row),
         by_area: report.totals_by(|record| record.area.clone()),
         validation: validation.collect(),
-        trials: report.records.iter().map(trial).collect(),
+        tests: report.records.iter().map(test).collect(),
     };
     serde_json::to_string(&document).expect("plain data") + "\n"
 }
 
-fn trial(record: &Record) -> Trial<'_> {
+fn test(record: &Record) -> Test<'_> {
     let (outcome, message) = match &record.outcome {
         Outcome::Passed => ("passed", None),
         Outcome::FailedAsExpected(message) => ("failed_as_expected", Some(message)),
         Outcome::Failed(fault) => ("failed", Some(&fault.message)),
         Outcome::Skipped(reason) => ("skipped", Some(reason)),
     };
-    Trial {
+    Test {
         name: &record.name,
         backend: &record.group,
         variant: &record.variant,
@@ -112,12 +112,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_document_has_its_schema_and_every_trial() {
+    fn the_document_has_its_schema_and_every_test() {
         let value: serde_json::Value = serde_json::from_str(&render(&sample())).expect("JSON");
         assert_eq!(value["schema"], SCHEMA);
         assert_eq!(value["totals"]["failed"], 1);
-        assert_eq!(value["trials"].as_array().map(Vec::len), Some(4));
-        assert_eq!(value["trials"][2]["step"], "compare");
+        assert_eq!(value["tests"].as_array().map(Vec::len), Some(4));
+        assert_eq!(value["tests"][2]["step"], "compare");
         assert_eq!(value["validation"]["msl/msl23"]["not_validated"]["count"], 2);
     }
 }

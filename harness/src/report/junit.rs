@@ -1,4 +1,4 @@
-//! The report as JUnit XML, for continuous integration: a suite per backend and variant, a case per trial.
+//! The report as JUnit XML, for continuous integration: a suite per backend and variant, a case per test.
 
 use super::{Outcome, Record, Report, cut, row};
 use std::fmt::Write;
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_trial_is_a_case_and_all_text_is_escaped() {
+    fn every_test_is_a_case_and_all_text_is_escaped() {
         let text = render(&sample());
         assert_eq!(text.matches("<testcase ").count(), 4);
         assert!(

@@ -1,4 +1,4 @@
-//! What a run found: one record per trial, its totals, and the forms it is told in.
+//! What a run found: one record per test, its totals, and the forms it is told in.
 //!
 //! [`summary`] is what ends every run; `--report DIR` adds [`json`], [`junit`] and [`html`].
 
@@ -11,13 +11,13 @@ pub mod summary;
 use crate::exec::ExecPlan;
 use crate::executors::Availability;
 use crate::plan::{Job, Planned};
-use crate::steps::validate::{Judged, NotValidated};
+use crate::steps::validate::{NotValidated, Validated};
 use crate::steps::{CaseRef, Fault};
 use crate::tree::COMMAND;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What came of a trial.
+/// What came of a test.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outcome {
     /// It passed.
@@ -30,10 +30,10 @@ pub enum Outcome {
     Skipped(String),
 }
 
-/// One trial and what came of it.
+/// One test and what came of it.
 #[derive(Clone)]
 pub struct Record {
-    /// The trial's name.
+    /// The test's name.
     pub name: String,
     /// A backend's name, `check`, `run` or `expectations`.
     pub group: String,
@@ -137,10 +137,10 @@ impl Totals {
 
 /// All that a run found.
 pub struct Report {
-    /// Every trial, by name.
+    /// Every test, by name.
     pub records: Vec<Record>,
     /// What was and was not validated, by `backend/variant`.
-    pub validation: BTreeMap<String, (Judged, Option<NotValidated>)>,
+    pub validation: BTreeMap<String, (Validated, Option<NotValidated>)>,
     /// Who executed, and who did not and why; empty where it was not asked for.
     pub executors: Vec<Availability>,
     /// The compiler under test.
@@ -177,7 +177,7 @@ impl Report {
         self.records.iter().filter_map(|record| record.fault().map(|fault| (record, fault)))
     }
 
-    /// Why trials were skipped, and how many for each reason.
+    /// Why tests were skipped, and how many for each reason.
     pub fn skip_reasons(&self) -> BTreeMap<&str, u64> {
         let mut reasons: BTreeMap<&str, u64> = BTreeMap::new();
         for record in &self.records {
@@ -220,7 +220,7 @@ mod tests {
     use crate::steps::{SHOW, Step};
     use crate::workers::Missing;
 
-    /// A report of one trial of each outcome.
+    /// A report of one test of each outcome.
     pub(in crate::report) fn sample() -> Report {
         let record = |name: &str, outcome| Record {
             name: format!("msl/msl23/e2e/{name}.wgsl"),
@@ -245,7 +245,7 @@ mod tests {
                 record("c", Outcome::Failed(fault)),
                 record("d", Outcome::Skipped("a \"reason\"".to_owned())),
             ],
-            validation: BTreeMap::from([("msl/msl23".to_owned(), (Judged::default(), Some(not)))]),
+            validation: BTreeMap::from([("msl/msl23".to_owned(), (Validated::default(), Some(not)))]),
             executors: vec![Availability {
                 executor: Executor::Vulkan,
                 found: Err(Missing { why: "no adapter".to_owned(), install: "get a driver".to_owned() }),

@@ -52,8 +52,10 @@ fn table(report: &Report, text: &mut String) {
     let width = rows.keys().map(String::len).max().unwrap_or(0).max(12);
     line(text, &format!("{:width$} {:>8} {:>8} {:>8} {:>10}", "", "passed", "failed", "skipped", "validated"));
     for (name, totals) in &rows {
-        let validated =
-            report.validation.get(name).map_or(String::new(), |(judged, _)| (judged.fresh + judged.cached).to_string());
+        let validated = report
+            .validation
+            .get(name)
+            .map_or(String::new(), |(validated, _)| (validated.fresh + validated.cached).to_string());
         let cells = format!("{:>8} {:>8} {:>8} {validated:>10}", totals.passed, totals.failed, totals.skipped);
         line(text, format!("{name:width$} {cells}").trim_end());
     }
@@ -74,13 +76,13 @@ fn missing(report: &Report, text: &mut String) {
     for (reason, count) in reasons.into_iter().take(MOST_REASONS) {
         line(text, &format!("skipped: {count}: {}", reason.lines().next().unwrap_or_default()));
     }
-    for (name, (judged, not)) in &report.validation {
-        let count = judged.fresh + judged.cached;
+    for (name, (validated, not)) in &report.validation {
+        let count = validated.fresh + validated.cached;
         if count > 0 {
-            let by = judged.by.lines().next().unwrap_or_default();
+            let by = validated.by.lines().next().unwrap_or_default();
             line(
                 text,
-                &format!("validated by {by}: {count} outputs of {name}, {} of them in earlier runs", judged.cached),
+                &format!("validated by {by}: {count} outputs of {name}, {} of them in earlier runs", validated.cached),
             );
         }
         if let Some(not) = not {

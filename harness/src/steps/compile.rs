@@ -122,7 +122,7 @@ pub fn run(
         return Err(Fault::new(Step::Compiler, compiled.text, SHOW));
     }
     for unit in &compiled.units {
-        if let Err(message) = context.validators.judge(context, backend, variant, unit) {
+        if let Err(message) = context.validators.validate(context, backend, variant, unit) {
             let message = format!("the output is not valid {}:\n{message}", backend.name);
             let next = "cargo xtest show 'NAME' --output";
             let fault = Fault::new(Step::Validate, message, next);

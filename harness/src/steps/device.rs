@@ -184,30 +184,31 @@ fn translated(
 ) -> Result<Code, (Step, String)> {
     let validators = &context.validators;
     let refused = |tool: &str, why| (Step::Validate, format!("{tool} makes no SPIR-V of it:\n{why}"));
-    let mend = |bytes: Vec<u8>, edit: &dyn Fn(&mut vulkan::Module) -> Result<(), String>| -> Result<Vec<u8>, String> {
-        let mut module = vulkan::Module::read(&bytes)?;
-        edit(&mut module)?;
-        Ok(module.write())
-    };
-    let mended = if matches!(executor, Executor::Hlsl | Executor::Sm50) {
+    let edited =
+        |bytes: Vec<u8>, edit: &dyn Fn(&mut vulkan::Module) -> Result<(), String>| -> Result<Vec<u8>, String> {
+            let mut module = vulkan::Module::read(&bytes)?;
+            edit(&mut module)?;
+            Ok(module.write())
+        };
+    let translated = if matches!(executor, Executor::Hlsl | Executor::Sm50) {
         let bytes = validators.spirv_of_hlsl(output.variant, unit, entry_point).map_err(|why| refused("DXC", why))?;
-        mend(bytes, &|module| {
+        edited(bytes, &|module| {
             vulkan::locations(module);
             if executor == Executor::Sm50 {
                 vulkan::registers(module, &unit.bindings, &[ROOT_CONSTANTS, IMMEDIATES]);
             }
             vulkan::texel_formats(module, &texel_formats(work));
-            vulkan::mend_atomics(module);
+            vulkan::correct_atomics(module);
             Ok(())
         })
     } else {
         let bytes = validators.spirv_of_glsl(unit, &entry_point.stage).map_err(|why| refused("glslang", why))?;
         let own = [("texture_counts", TEXTURE_COUNTS), ("immediates", IMMEDIATES)];
-        mend(bytes, &|module| vulkan::bind(module, &unit.bindings, &own))
+        edited(bytes, &|module| vulkan::bind(module, &unit.bindings, &own))
     };
-    let bytes = mended.map_err(|why| (Step::Validate, format!("its SPIR-V cannot be bound: {why}")))?;
+    let bytes = translated.map_err(|why| (Step::Validate, format!("its SPIR-V cannot be bound: {why}")))?;
     validators
-        .judge_translated(&bytes)
+        .validate_translated(&bytes)
         .map_err(|why| (Step::Validate, format!("the SPIR-V that was made of it is not valid:\n{why}")))?;
     Ok(Code::Spirv(Bytes(bytes)))
 }

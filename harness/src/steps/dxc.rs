@@ -1,4 +1,4 @@
-//! The DirectX shader compiler, which judges HLSL: a library that `cargo xtask setup-validators` fetches, in worker processes.
+//! The DirectX shader compiler, which validates HLSL: a library that `cargo xtask setup-validators` fetches, in worker processes.
 
 use super::compile::Unit;
 use crate::pool::Pool;
@@ -39,7 +39,7 @@ impl Dxc {
     }
 
     /// Compiles every entry point of an output. `environment` is the shader model and the version of the language: `6.0 -HV 2021`.
-    pub fn judge(&self, environment: &str, unit: &Unit) -> Verdict {
+    pub fn validate(&self, environment: &str, unit: &Unit) -> Verdict {
         let question = DxcRequest::Validate(question(environment, unit));
         match self.pool.with(|client| client.call(&question)) {
             Ok(DxcAnswer::Verdict(verdict)) => verdict,

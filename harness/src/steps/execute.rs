@@ -46,8 +46,8 @@ pub fn run_target(
         return Err(fault(Step::Compiler, format!("refused by the compiler:\n{text}")));
     }
     for unit in &compiled.units {
-        let judged = context.validators.judge(context, backend, variant, unit);
-        judged.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
+        let validated = context.validators.validate(context, backend, variant, unit);
+        validated.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
     }
     let output = Output { variant, units: &compiled.units, sizes_offset, pulls_vertices };
     let contents = match executor {

@@ -7,7 +7,7 @@ use crate::ir_tests::format::Action;
 use crate::ir_tests::{IrFile, step};
 use std::sync::atomic::Ordering;
 
-/// Runs a file, blesses it where asked, and has the text of a target judged.
+/// Runs a file, blesses it where asked, and has the text of a target validated.
 pub fn run(context: &Context, file: &IrFile) -> Result<(), Fault> {
     let ran = step::run(file, &mut |request| context.compilers.with(|compiler| compiler.request(request)))?;
     if let Some(fault) = ran.difference {
@@ -23,7 +23,7 @@ pub fn run(context: &Context, file: &IrFile) -> Result<(), Fault> {
     let Action::Print { target, .. } = &file.action else { return Ok(()) };
     let Some(backend) = backends::find(target) else { return Ok(()) };
     for unit in &ran.units {
-        if let Err(message) = context.validators.judge(context, backend, &backend.variants[0], unit) {
+        if let Err(message) = context.validators.validate(context, backend, &backend.variants[0], unit) {
             let message = format!("the output is not valid {}:\n{message}", backend.name);
             return Err(Fault::new(Step::Validate, message, super::AGAIN));
         }

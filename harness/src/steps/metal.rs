@@ -1,4 +1,4 @@
-//! Who judges MSL: Apple's compiler where there is one, and everywhere else clang over our own `metal_stdlib`.
+//! What validates MSL: Apple's compiler where there is one, and everywhere else clang over our own `metal_stdlib`.
 
 use crate::workers::Missing;
 use colorfast_metal_shim::Clang;
@@ -7,16 +7,16 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// A judge of MSL.
-pub enum MetalJudge {
+/// A validator of MSL.
+pub enum MetalValidator {
     /// Apple's, by its version.
     Apple(String),
     /// Clang with the shim.
     Clang(Clang),
 }
 
-impl MetalJudge {
-    /// The best judge that there is.
+impl MetalValidator {
+    /// The best validator that there is.
     pub fn find(cache: &Path) -> Result<Self, Missing> {
         if let Some(version) = apple_version() {
             return Ok(Self::Apple(version));
@@ -33,14 +33,14 @@ impl MetalJudge {
         }
     }
 
-    /// Judges a text for a version of the language, in the words of Apple's compiler.
-    pub fn judge(&self, standard: &str, output: &[u8]) -> Verdict {
+    /// Validates a text for a version of the language, in the words of Apple's compiler.
+    pub fn validate(&self, standard: &str, output: &[u8]) -> Verdict {
         let Ok(text) = std::str::from_utf8(output) else { return Verdict::Invalid("not UTF-8".to_owned()) };
         match self {
             Self::Apple(_) => {
                 ask_apple(standard, text).unwrap_or_else(|error| Verdict::Unable(format!("xcrun metal: {error}")))
             }
-            Self::Clang(clang) => match clang.judge(text) {
+            Self::Clang(clang) => match clang.validate(text) {
                 colorfast_metal_shim::Verdict::Valid => Verdict::Valid,
                 colorfast_metal_shim::Verdict::Invalid(message) => Verdict::Invalid(message),
                 colorfast_metal_shim::Verdict::Unable(why) => Verdict::Unable(why),

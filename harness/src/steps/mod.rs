@@ -111,13 +111,13 @@ pub struct Fault {
     pub diff: Option<String>,
     /// The output, where there is one.
     pub output: Option<String>,
-    /// The command to run next; `NAME` in it becomes the trial's name.
+    /// The command to run next; `NAME` in it becomes the test's name.
     pub next: String,
 }
 
 /// The command that shows a case's input and output.
 pub const SHOW: &str = "cargo xtest show 'NAME'";
-/// The command that runs one trial again.
+/// The command that runs one test again.
 pub const AGAIN: &str = "cargo xtest --exact 'NAME'";
 
 impl Fault {

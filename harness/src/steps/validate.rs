@@ -1,10 +1,10 @@
-//! Who judges an output: spirv-val, glslang, a compiler of MSL, DXC, or our own front end; and what is counted where nobody can.
+//! What validates an output: spirv-val, glslang, a compiler of MSL, DXC, or our own front end; and what is counted where none is there.
 
 use super::compile::Unit;
 use super::dxc::Dxc;
-use super::metal::MetalJudge;
+use super::metal::MetalValidator;
 use super::{Context, list_errors};
-use crate::backends::{Backend, Judge, Variant};
+use crate::backends::{Backend, Validator, Variant};
 use crate::cache::{Key, VerdictCache};
 use crate::pool::Pool;
 use crate::settings::{Settings, Validate, WORKER_LIMIT};
@@ -17,7 +17,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// A judge that is linked into a worker program of this workspace.
+/// A validator that is linked into a worker program of this workspace.
 struct Linked {
     /// What reports call it.
     tool: &'static str,
@@ -41,24 +41,24 @@ pub struct NotValidated {
     pub install: String,
 }
 
-/// How many outputs were judged, and by whom.
+/// How many outputs were validated, and by what.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
-pub struct Judged {
-    /// Judged in this run.
+pub struct Validated {
+    /// Validated in this run.
     pub fresh: u64,
-    /// Judged in an earlier run.
+    /// Validated in an earlier run.
     pub cached: u64,
-    /// The judge and its version.
+    /// The validator and its version.
     pub by: String,
 }
 
-/// A judge by name and version; without a version no verdict is remembered.
+/// A validator by name and version; without a version no verdict is remembered.
 struct Tool<'a> {
     name: &'a str,
     version: &'a str,
 }
 
-/// All who judge outputs, started when first needed.
+/// The validators of outputs, started when first needed.
 pub struct Validators {
     mode: Validate,
     build_workers: bool,
@@ -67,10 +67,10 @@ pub struct Validators {
     glslang: Linked,
     /// The worker of glslang that makes SPIR-V.
     translator: OnceLock<Result<Pool, Missing>>,
-    metal: OnceLock<Result<MetalJudge, Missing>>,
+    metal: OnceLock<Result<MetalValidator, Missing>>,
     dxc: OnceLock<Result<Dxc, Missing>>,
     cache_folder: PathBuf,
-    tallies: Mutex<BTreeMap<String, (Judged, Option<NotValidated>)>>,
+    tallies: Mutex<BTreeMap<String, (Validated, Option<NotValidated>)>>,
 }
 
 impl Validators {
@@ -102,19 +102,19 @@ impl Validators {
         }
     }
 
-    /// The version of SPIRV-Tools that judges.
+    /// The version of SPIRV-Tools that validates.
     pub fn spirv_version(&self) -> &str {
         &self.spirv.version
     }
 
     /// What was and was not validated, by `backend/variant`.
-    pub fn tallies(&self) -> BTreeMap<String, (Judged, Option<NotValidated>)> {
+    pub fn tallies(&self) -> BTreeMap<String, (Validated, Option<NotValidated>)> {
         self.tallies.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Judges an output. `Err` is the judge's message; where nobody can judge, that is counted and the answer is `Ok`.
-    pub fn judge(&self, context: &Context, backend: &Backend, variant: &Variant, unit: &Unit) -> Result<(), String> {
-        let Tool { name, version } = match self.tool(backend.judge) {
+    /// Validates an output. `Err` is the validator's message; where there is no validator, that is counted and the answer is `Ok`.
+    pub fn validate(&self, context: &Context, backend: &Backend, variant: &Variant, unit: &Unit) -> Result<(), String> {
+        let Tool { name, version } = match self.tool(backend.validator) {
             Ok(tool) => tool,
             Err(missing) => {
                 self.count(backend, variant, Err(missing));
@@ -137,7 +137,7 @@ impl Validators {
             verdict
         });
         if let Verdict::Unable(why) = verdict {
-            let install = match self.linked(backend.judge).and_then(|linked| linked.pool.get()) {
+            let install = match self.linked(backend.validator).and_then(|linked| linked.pool.get()) {
                 Some(Err(missing)) => missing.install.clone(),
                 _ => String::new(),
             };
@@ -151,37 +151,37 @@ impl Validators {
         }
     }
 
-    /// Who judges, if anybody is there.
-    fn tool(&self, judge: Judge) -> Result<Tool<'_>, Missing> {
+    /// The validator, if it is there.
+    fn tool(&self, validator: Validator) -> Result<Tool<'_>, Missing> {
         if self.mode == Validate::Off {
             let install = "cargo xtest --validate changed".to_owned();
             return Err(Missing { why: "validation is off".to_owned(), install });
         }
-        Ok(match judge {
-            Judge::SpirvVal | Judge::Glslang => {
-                let linked = self.linked(judge).unwrap_or(&self.spirv);
+        Ok(match validator {
+            Validator::SpirvVal | Validator::Glslang => {
+                let linked = self.linked(validator).unwrap_or(&self.spirv);
                 Tool { name: linked.tool, version: &linked.version }
             }
-            Judge::Metal => {
-                let judge = self.metal.get_or_init(|| MetalJudge::find(&self.cache_folder));
-                Tool { name: "metal", version: judge.as_ref().map_err(Missing::clone)?.version() }
+            Validator::Metal => {
+                let validator = self.metal.get_or_init(|| MetalValidator::find(&self.cache_folder));
+                Tool { name: "metal", version: validator.as_ref().map_err(Missing::clone)?.version() }
             }
-            Judge::Dxc => Tool { name: "dxc", version: &self.dxc().as_ref().map_err(Missing::clone)?.version },
+            Validator::Dxc => Tool { name: "dxc", version: &self.dxc().as_ref().map_err(Missing::clone)?.version },
             // The compiler under test changes from run to run, and answers faster than a cache is worth.
-            Judge::FrontEnd => Tool { name: "the compiler itself", version: "" },
+            Validator::FrontEnd => Tool { name: "the compiler itself", version: "" },
         })
     }
 
-    /// The judge that a worker links.
-    fn linked(&self, judge: Judge) -> Option<&Linked> {
-        match judge {
-            Judge::SpirvVal => Some(&self.spirv),
-            Judge::Glslang => Some(&self.glslang),
-            Judge::Metal | Judge::Dxc | Judge::FrontEnd => None,
+    /// The validator that a worker links.
+    fn linked(&self, validator: Validator) -> Option<&Linked> {
+        match validator {
+            Validator::SpirvVal => Some(&self.spirv),
+            Validator::Glslang => Some(&self.glslang),
+            Validator::Metal | Validator::Dxc | Validator::FrontEnd => None,
         }
     }
 
-    /// The verdict of the judge, who is there.
+    /// The verdict of the validator, which is there.
     fn ask(
         &self,
         context: &Context,
@@ -190,15 +190,15 @@ impl Validators {
         unit: &Unit,
         question: &colorfast_wire::Validate,
     ) -> Verdict {
-        match (self.linked(backend.judge), backend.judge) {
+        match (self.linked(backend.validator), backend.validator) {
             (Some(linked), _) => linked.ask(question, self.build_workers),
-            (None, Judge::Metal) => match self.metal.get() {
-                Some(Ok(judge)) => judge.judge(variant.environment, &unit.bytes),
-                _ => Verdict::Unable("nobody judges MSL".to_owned()),
+            (None, Validator::Metal) => match self.metal.get() {
+                Some(Ok(validator)) => validator.validate(variant.environment, &unit.bytes),
+                _ => Verdict::Unable("there is no validator of MSL".to_owned()),
             },
-            (None, Judge::Dxc) => self.dxc().as_ref().map_or_else(
+            (None, Validator::Dxc) => self.dxc().as_ref().map_or_else(
                 |missing| Verdict::Unable(missing.why.clone()),
-                |dxc| dxc.judge(variant.environment, unit),
+                |dxc| dxc.validate(variant.environment, unit),
             ),
             (None, _) => ask_front_end(context, &unit.bytes),
         }
@@ -211,7 +211,7 @@ impl Validators {
     }
 
     /// Whether SPIR-V that another compiler made of an output is valid; nobody remembers the verdict.
-    pub fn judge_translated(&self, module: &[u8]) -> Result<(), String> {
+    pub fn validate_translated(&self, module: &[u8]) -> Result<(), String> {
         let question = colorfast_wire::Validate {
             environment: "vulkan1.1".to_owned(),
             stage: String::new(),
@@ -247,11 +247,11 @@ impl Validators {
     /// Counts an output: whether the verdict was known, and whose it is, or why there is none.
     fn count(&self, backend: &Backend, variant: &Variant, outcome: Result<(bool, String), Missing>) {
         let mut tallies = self.tallies.lock().unwrap_or_else(PoisonError::into_inner);
-        let (judged, not) = tallies.entry(format!("{}/{}", backend.name, variant.name)).or_default();
+        let (validated, not) = tallies.entry(format!("{}/{}", backend.name, variant.name)).or_default();
         match outcome {
             Ok((is_cached, by)) => {
-                *(if is_cached { &mut judged.cached } else { &mut judged.fresh }) += 1;
-                judged.by = by;
+                *(if is_cached { &mut validated.cached } else { &mut validated.fresh }) += 1;
+                validated.by = by;
             }
             Err(Missing { why, install }) => not.get_or_insert(NotValidated { count: 0, why, install }).count += 1,
         }
@@ -270,15 +270,15 @@ impl Linked {
         };
         match pool.with(|client| client.call(question)) {
             Ok(verdict) => verdict,
-            // An output that takes the judge down is not one that it found valid.
+            // An output that takes the validator down is not one that it found valid.
             Err(failure) => Verdict::Invalid(format!("{} {failure}", self.tool)),
         }
     }
 }
 
-/// What a judge is asked of an output. The stage is told where the language does not say it, which has one entry point a unit then.
+/// What a validator is asked of an output. The stage is told where the language does not say it, which has one entry point a unit then.
 fn question(backend: &Backend, variant: &Variant, unit: &Unit) -> colorfast_wire::Validate {
-    let entry_point = unit.entry_points.first().filter(|_| backend.judge == Judge::Glslang);
+    let entry_point = unit.entry_points.first().filter(|_| backend.validator == Validator::Glslang);
     colorfast_wire::Validate {
         environment: variant.environment.to_owned(),
         stage: entry_point.map(|entry_point| entry_point.stage.clone()).unwrap_or_default(),
@@ -311,7 +311,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_judges_versions_are_known() {
+    fn the_versions_of_validators_are_known() {
         for package in ["spirv-tools-sys", "glslang-sys"] {
             let version = locked_version(package);
             assert!(version.starts_with(|c: char| c.is_ascii_digit()), "{package}: {version}");

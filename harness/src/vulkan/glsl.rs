@@ -1,4 +1,4 @@
-//! GLSL that glslang translated: resources get the groups and bindings of the input, and textures are parted from their samplers.
+//! GLSL that glslang translated: resources get the groups and bindings of the input, and textures are separated from their samplers.
 //!
 //! GLSL for OpenGL numbers each kind of resource by itself, and has a variable for each texture with a sampler, where wgpu binds the two
 //! apart. A variable of both becomes one of the texture; where it is loaded, so is the sampler, and the two are put together.

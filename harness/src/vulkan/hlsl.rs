@@ -1,4 +1,4 @@
-//! HLSL that DXC translated: stage variables get the locations of the input, storage textures their formats, and one mistake is mended.
+//! HLSL that DXC translated: stage variables get the locations of the input, storage textures their formats, and one mistake is corrected.
 
 use super::{Module, id};
 use colorfast_protocol::BoundResource;
@@ -80,7 +80,7 @@ pub fn texel_formats(module: &mut Module, formats: &HashMap<(u32, u32), ImageFor
 }
 
 /// Has signed atomics of memory that DXC took for unsigned take an unsigned operand too, which it forgets.
-pub fn mend_atomics(module: &mut Module) {
+pub fn correct_atomics(module: &mut Module) {
     /// Where an atomic instruction has its value, behind pointer, scope and semantics.
     const VALUE: usize = 3;
     let of = |inst: &Instruction| inst.result_id.zip(inst.result_type);
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn signed_atomics_take_the_type_of_the_memory() {
         let mut module = module();
-        mend_atomics(&mut module);
+        correct_atomics(&mut module);
         let instructions = &module.0.functions[0].blocks[0].instructions;
         let [.., cast, atomic, _] = &instructions[..] else { panic!("{instructions:?}") };
         assert_eq!(cast.class.opcode, Op::Bitcast);
@@ -215,7 +215,7 @@ mod tests {
             (atomic.result_type, Operand::IdRef(cast.result_id.expect("it has one")))
         );
         let count = instructions.len();
-        mend_atomics(&mut module);
-        assert_eq!(module.0.functions[0].blocks[0].instructions.len(), count, "nothing is left to mend");
+        correct_atomics(&mut module);
+        assert_eq!(module.0.functions[0].blocks[0].instructions.len(), count, "nothing is left to correct");
     }
 }

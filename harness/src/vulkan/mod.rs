@@ -1,4 +1,4 @@
-//! What DXC and glslang make of our texts, mended until wgpu's Vulkan layouts take it: everything bound where the input has it, and
+//! What DXC and glslang make of our texts, adapted until wgpu's Vulkan layouts take it: everything bound where the input has it, and
 //! textures apart from samplers.
 //!
 //! Nothing here changes what a shader computes: an executor that did so would hide what our text does wrong.
@@ -7,7 +7,7 @@ mod glsl;
 mod hlsl;
 
 pub use glsl::bind;
-pub use hlsl::{locations, mend_atomics, registers, texel_format, texel_formats};
+pub use hlsl::{correct_atomics, locations, registers, texel_format, texel_formats};
 
 use rspirv::binary::Assemble;
 use rspirv::dr::{self, Instruction, Operand};

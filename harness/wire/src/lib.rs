@@ -1,4 +1,4 @@
-//! The messages between `xtest` and its own worker processes: the judges and the device. One JSON line each way.
+//! The messages between `xtest` and its own worker processes: the validators and the device. One JSON line each way.
 //!
 //! The workers link what is slow to build, so they are programs of their own; this crate is what they share with `xtest`,
 //! and links nothing. Compilers are driven by the compiler protocol instead.
@@ -46,7 +46,7 @@ pub fn decode(text: &str) -> Result<Vec<u8>, String> {
 /// A module to validate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Validate {
-    /// `vulkan1.1`, `310 es`, ...: what the judge calls what it judges for.
+    /// `vulkan1.1`, `310 es`, ...: the environment, as the validator names it.
     pub environment: String,
     /// The entry point's stage, where a module has one only and does not say so itself.
     #[serde(default)]
@@ -66,7 +66,7 @@ pub enum Verdict {
     Valid,
     /// Its message.
     Invalid(String),
-    /// It could not judge, for this reason.
+    /// It could not validate, for this reason.
     Unable(String),
 }
 

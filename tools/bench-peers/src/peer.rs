@@ -37,7 +37,7 @@ impl Peer {
         }
     }
 
-    /// How many of its stages are what reading is on our side; none where they cannot be told apart.
+    /// How many of its stages are what reading is on our side; none where they cannot be distinguished.
     pub fn front_stages(&self) -> usize {
         match self {
             Peer::Naga => 2,

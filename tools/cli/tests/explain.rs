@@ -11,8 +11,8 @@ use std::process::Command;
 
 const RULES: &str = include_str!("../src/rules.md");
 
-/// What the programs of a section are judged for.
-enum Judged<'a> {
+/// How the programs of a section are checked.
+enum CheckedAs<'a> {
     Module,
     /// A pipeline of the only entry point of a stage.
     Pipeline(ShaderStage),
@@ -20,7 +20,7 @@ enum Judged<'a> {
     Without(&'a str),
 }
 
-impl<'a> Judged<'a> {
+impl<'a> CheckedAs<'a> {
     /// As the section says before its first program.
     fn of(section: &'a str) -> Self {
         let after = |text| section.split_once(text).and_then(|(_, rest)| rest.split(':').next());
@@ -64,8 +64,8 @@ fn examples_break_their_rule_and_no_other() {
             // What no program shows says why.
             [] if section.contains("\nNo example: ") => {}
             [breaks, keeps] => {
-                let judged = Judged::of(section);
-                let broken = |source| judged.broken(source);
+                let checked_as = CheckedAs::of(section);
+                let broken = |source| checked_as.broken(source);
                 if broken(breaks) != [id] {
                     faults.push(format!("{id}: the first program breaks {:?}", broken(breaks)));
                 }

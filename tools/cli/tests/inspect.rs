@@ -1,4 +1,4 @@
-//! `colorfast inspect`: each `testdata/inspect/*.txt` holds commands and what they print, and `BLESS=1` writes that anew.
+//! `colorfast inspect`: each `testdata/inspect/*.txt` holds commands and what they print, and `BLESS=1` writes that again.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `MISTAKES.md`: what `colorfast check` says of each of its programs. `BLESS=1` writes that anew.
+//! `MISTAKES.md`: what `colorfast check` says of each of its programs. `BLESS=1` writes that again.
 
 use std::io::Write;
 use std::path::Path;

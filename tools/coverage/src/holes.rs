@@ -38,7 +38,7 @@ impl Holes {
     }
 
     /// Cells without an input and without a reason; lines that excuse no empty cell.
-    pub fn judge(&self, matrices: &[Matrix]) -> Vec<String> {
+    pub fn check(&self, matrices: &[Matrix]) -> Vec<String> {
         let mut faults = Vec::new();
         let mut used = vec![false; self.0.len()];
         for matrix in matrices {
@@ -89,10 +89,10 @@ mod tests {
         let rows = matrices[5].rows.clone();
         rows[1..].iter().for_each(|row| matrices[5].note(row, &columns, "a"));
         let matrices = &matrices[5..];
-        assert_eq!(Holes::parse("").map(|holes| holes.judge(matrices).len()), Ok(1));
+        assert_eq!(Holes::parse("").map(|holes| holes.check(matrices).len()), Ok(1));
         let line = |row: &str| format!("# why\n\nextension: {row} / * -- none\n");
-        assert_eq!(Holes::parse(&line(&rows[0])).map(|holes| holes.judge(matrices)), Ok(Vec::new()));
-        let faults = Holes::parse(&line(&rows[1])).map(|holes| holes.judge(matrices).len());
+        assert_eq!(Holes::parse(&line(&rows[0])).map(|holes| holes.check(matrices)), Ok(Vec::new()));
+        let faults = Holes::parse(&line(&rows[1])).map(|holes| holes.check(matrices).len());
         assert_eq!(faults, Ok(2), "one cell without a reason, one line without a cell");
         assert!(Holes::parse("extension").is_err());
     }

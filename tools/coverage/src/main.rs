@@ -45,7 +45,7 @@ fn run(root: &Path, check: bool) -> Result<(), String> {
     }
     let text = std::fs::read_to_string(root.join(HOLES)).map_err(|error| format!("{HOLES}: {error}"))?;
     let holes = holes::Holes::parse(&text)?;
-    let faults = holes.judge(&matrices);
+    let faults = holes.check(&matrices);
     let report = report::render(&matrices, &holes);
     let path = root.join(REPORT);
     if check {

@@ -1,4 +1,4 @@
-//! Clang as a judge: found, prepared with a precompiled shim, and run once for each text.
+//! Clang as a validator: found, prepared with a precompiled shim, and run once for each text.
 
 use crate::rules;
 use std::io::{Read, Write};
@@ -83,7 +83,7 @@ const OPTIMISED: &[&str] = &["-O1", "-ffp-contract=off", "-mrelocation-model", "
 /// Numbers the scratch files of this process.
 static SCRATCH: AtomicU32 = AtomicU32::new(0);
 
-/// A judge that is not there, and what to do about it.
+/// A validator that is not there, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing {
     /// Why.
@@ -92,14 +92,14 @@ pub struct Missing {
     pub install: String,
 }
 
-/// What the judge says of a text.
+/// What the validator says of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Nothing is wrong with it.
     Valid,
     /// What is wrong with it.
     Invalid(String),
-    /// It could not be judged.
+    /// It could not be validated.
     Unable(String),
 }
 
@@ -220,19 +220,19 @@ impl Clang {
         command
     }
 
-    /// Which clang and which shim judge: a verdict holds for both.
+    /// Which clang and which shim validate: a verdict holds for both.
     pub fn version(&self) -> &str {
         &self.version
     }
 
-    /// Judges a text: by the rules, and where these find nothing by clang.
-    pub fn judge(&self, text: &str) -> Verdict {
+    /// Validates a text: by the rules, and where these find nothing by clang.
+    pub fn validate(&self, text: &str) -> Verdict {
         let faults = rules::check(text);
         if faults.is_empty() { self.compile(text) } else { Verdict::Invalid(faults.join("\n")) }
     }
 
     fn compile(&self, text: &str) -> Verdict {
-        let judge = || -> io::Result<Verdict> {
+        let run = || -> io::Result<Verdict> {
             let mut child = self
                 .command()
                 .args(["-fsyntax-only", "-x", "cl", "-include-pch"])
@@ -272,7 +272,7 @@ impl Clang {
                 _ => Verdict::Unable(format!("clang ended with {status}: {message}")),
             })
         };
-        judge().unwrap_or_else(|error| Verdict::Unable(format!("{}: {error}", self.program.display())))
+        run().unwrap_or_else(|error| Verdict::Unable(format!("{}: {error}", self.program.display())))
     }
 }
 
@@ -285,7 +285,7 @@ fn version_of(name: &str) -> Option<String> {
     Some(line.split_whitespace().filter(|word| *word != "version").take(2).collect::<Vec<_>>().join(" "))
 }
 
-/// What the judge depends on beside clang. The rules count by their sources.
+/// What the validator depends on beside clang. The rules count by their sources.
 fn shim_hash() -> u64 {
     let shim = SHIM.iter().flat_map(|(path, text)| [*path, *text]);
     fnv(shim.chain([LANGUAGE, RULES, OPTIMISED].concat()))

@@ -1,4 +1,4 @@
-//! MSL judged without Apple's compiler.
+//! MSL validated without Apple's compiler.
 //!
 //! [`Clang`] compiles the text as C++ for OpenCL over our own `metal_stdlib` (`include/`), whose types, address spaces and functions are at least
 //! as strict as Metal's; `rules` looks at the declarations for what C++ cannot see. Nothing here knows which compiler wrote the text, and nothing

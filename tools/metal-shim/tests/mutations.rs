@@ -1,4 +1,4 @@
-//! Whether the judge refuses what is wrong: valid MSL broken on purpose, kind by kind, and single types exchanged at random.
+//! Whether the validator refuses what is wrong: valid MSL broken on purpose, kind by kind, and single types exchanged at random.
 //!
 //! `cargo test -p colorfast-metal-shim --test mutations -- --nocapture` prints both tables.
 
@@ -152,7 +152,7 @@ fn clang() -> Option<Clang> {
     let cache = env::temp_dir().join("colorfast-metal-shim");
     let clang = Clang::find(&cache);
     if let Err(missing) = &clang {
-        // The harness counts what nobody judges; here is nothing to test.
+        // The harness counts what is not validated; here is nothing to test.
         eprintln!("not tested: {}; {}", missing.why, missing.install);
     }
     clang.ok()
@@ -165,7 +165,7 @@ fn shader() -> String {
 #[test]
 fn the_shader_itself_is_valid() {
     let Some(clang) = clang() else { return };
-    assert_eq!(clang.judge(&shader()), Verdict::Valid);
+    assert_eq!(clang.validate(&shader()), Verdict::Valid);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn every_kind_of_breakage_is_refused() {
         let mut caught = 0;
         for (from, to) in *changes {
             assert!(shader.contains(from), "{kind}: the shader has no {from:?}");
-            match clang.judge(&shader.replacen(from, to, 1)) {
+            match clang.validate(&shader.replacen(from, to, 1)) {
                 Verdict::Invalid(_) => caught += 1,
                 verdict => missed.push(format!("{kind}: {from:?} to {to:?}: {verdict:?}")),
             }
@@ -197,7 +197,7 @@ fn types_exchanged_at_random_are_refused() {
     while refused + accepted.len() < EXCHANGES {
         let (path, text) = &inputs[random.below(inputs.len())];
         let Some((line, from, to, mutated)) = exchange(text, &mut random) else { continue };
-        match clang.judge(&mutated) {
+        match clang.validate(&mutated) {
             Verdict::Invalid(_) => refused += 1,
             _ => accepted.push(format!("{}:{line}: {from} to {to}", path.file_name().unwrap_or_default().display())),
         }

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         fake();
         return ExitCode::SUCCESS;
     }
-    let trials = [
+    let tests = [
         ("an_answer_comes_back_under_its_id", answers as fn()),
         ("a_hang_is_killed_and_the_next_request_succeeds", hangs),
         ("a_crash_carries_status_and_stderr", crashes),
@@ -23,13 +23,13 @@ fn main() -> ExitCode {
         ("a_missing_program_is_a_start_failure", missing),
         ("a_large_request_passes", large),
     ];
-    let trials = trials.map(|(name, run)| {
+    let tests = tests.map(|(name, run)| {
         Trial::test(name, move || {
             run();
             Ok(())
         })
     });
-    libtest_mimic::run(&Arguments::from_args(), trials.into()).exit_code()
+    libtest_mimic::run(&Arguments::from_args(), tests.into()).exit_code()
 }
 
 /// A compiler whose behaviour is the request's source.

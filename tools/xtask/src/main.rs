@@ -1,4 +1,4 @@
-//! `cargo xtask`: the project's chores. Each is a module; what is heavy is a package of its own, which the chore runs by cargo.
+//! `cargo xtask`: the project's tasks. Each is a module; what is heavy is a package of its own, which the task runs by cargo.
 
 mod bench;
 mod cargo;
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-usage: cargo xtask CHORE
+usage: cargo xtask TASK
   generate [--check]          write the files that are made from intrinsics/*.def;
                               with --check, fail where one is stale
   coverage [--check]          write testdata/COVERAGE.md: what of the language which input reaches; fail where a hole has no reason

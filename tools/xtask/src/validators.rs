@@ -1,4 +1,4 @@
-//! `cargo xtask setup-validators`: fetches the judges that are not built from crates (DXC, clang for MSL), so that runs of the harness need no network.
+//! `cargo xtask setup-validators`: fetches the validators that are not built from crates (DXC, clang for MSL), so that runs of the harness need no network.
 //!
 //! DXC comes to lie in `target/validators`, or where COLORFAST_VALIDATORS says.
 
@@ -11,7 +11,7 @@ use std::{fs, io};
 const PACKAGE: &str = "compushady==0.17.5";
 const HASH: &str = "sha256:5052caf9e955d8e7a48e22f536e82b44b72e83af46e824a9e99157c7809de691";
 
-/// The package of the clang that judges MSL, and its command.
+/// The package of the clang that validates MSL, and its command.
 const CLANG: &str = "clang-19";
 
 /// Fetches every validator that is not there yet.
@@ -21,13 +21,13 @@ pub fn run() -> Result<(), String> {
     clang().and(dxc)
 }
 
-/// Clang, which judges and runs MSL where Apple's compiler is not.
+/// Clang, which validates and runs MSL where Apple's compiler is not.
 fn clang() -> Result<(), String> {
     let is_there =
         |name: &str| Command::new(name).arg("--version").output().is_ok_and(|output| output.status.success());
     if std::env::consts::OS == "macos" {
         println!(
-            "MSL is judged by Apple's compiler: xcode-select --install && xcodebuild -downloadComponent MetalToolchain"
+            "MSL is validated by Apple's compiler: xcode-select --install && xcodebuild -downloadComponent MetalToolchain"
         );
         return Ok(());
     }

@@ -114,7 +114,7 @@ fn value(declaration: &Declaration, place: Place, taken: &mut Vec<(String, Strin
     if own.name == "user" && place == Place::FragmentIn && is_integer(&ty) && !has(&modifiers, "flat") {
         faults.add(line, format!("`{name}` is of integers and has to be flat"));
     }
-    // Two colours of one target are told apart by their index.
+    // Two colours of one target are distinguished by their index.
     let index = modifiers.iter().find(|modifier| modifier.name == "index").and_then(|index| index.argument.clone());
     let key = (own.name.clone(), format!("{}/{}", own.argument.clone().unwrap_or_default(), index.unwrap_or_default()));
     if taken.contains(&key) {

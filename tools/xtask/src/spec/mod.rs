@@ -18,7 +18,7 @@ const SOURCE: &str = "wgsl/index.bs";
 /// The share of statements that must have cases of both kinds.
 const MAPPED_PERCENT: usize = 90;
 
-/// Runs the chore.
+/// Runs the task.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     match arguments {
         [] | ["--check"] => check_cases().map(|_| ()),

@@ -1,4 +1,4 @@
-//! Judges the files that are named, and prints what is wrong with them: `cargo run -p colorfast-metal-shim --example judge -- FILE...`
+//! Validates the files that are named, and prints what is wrong with them: `cargo run -p colorfast-metal-shim --example validate -- FILE...`
 
 use colorfast_metal_shim::{Clang, Verdict};
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     let mut faulty = 0;
     for path in std::env::args().skip(1) {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
-        match clang.judge(&text) {
+        match clang.validate(&text) {
             Verdict::Valid => {}
             Verdict::Invalid(message) | Verdict::Unable(message) => {
                 faulty += 1;
