@@ -1,27 +1,24 @@
-//! The compiler as a caller sees it: a source is checked, or goes through every stage to a target.
+//! What callers see: a [`Compiler`], which checks a source or takes it through every stage to a target, and what it is asked and answers.
 //!
 //! Time is not measured here, since the library knows no clock: an observer hears when each stage has ended.
 
 mod common;
+mod compiler;
 mod passes;
 mod pipeline;
+mod units;
 
 pub use common::CommonOptions;
-pub use passes::{Pass, run_passes, transforms};
-pub use pipeline::pipeline;
+pub use compiler::Compiler;
+pub use passes::{Pass, transforms};
 
-use crate::Store;
-use crate::diagnostic::{Diagnostic, Diagnostics, Lines, Rule, Span};
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::glsl;
 use crate::hlsl;
-use crate::inspect::{self, Inspection};
-use crate::ir;
 use crate::msl;
 use crate::output::{BoundResource, EntryPointInfo};
-use crate::sem::{self, Features, Program};
 use crate::spirv;
-use crate::syntax;
-use crate::transform::{self, Transform};
+use crate::transform::Transform;
 use crate::types::ShaderStage;
 use crate::util::{OptionInfo, OptionType, OptionValue};
 use crate::wgsl;
@@ -218,259 +215,10 @@ pub enum Stage {
     Print,
 }
 
-/// Reads WGSL: parses, and resolves what could be parsed. The program holds what was found wrong.
-pub fn read(source: &str, features: &Features) -> Program {
-    let mut store = Store::new();
-    let mut diagnostics = Diagnostics::new();
-    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
-    sem::resolve(ast, store, features, diagnostics)
-}
-
-/// Everything found wrong, or worth knowing, in a WGSL module, in source order.
-pub fn check(source: &str, features: &Features) -> Diagnostics {
-    read(source, features).diagnostics
-}
-
-/// Reflects on a WGSL module, with values of overrides by name or by `@id` as text.
-pub fn inspect(source: &str, features: &Features, constants: &[(String, f64)]) -> Result<Inspection, Diagnostics> {
-    let program = read(source, features);
-    if program.is_valid() { inspect::inspect(&program, constants) } else { Err(program.diagnostics) }
-}
-
-/// Compiles a source to a target. `observe` hears the end of each stage.
-pub fn compile(
-    source: &str,
-    language: Language,
-    features: &Features,
-    request: &Request<'_>,
-    observe: &mut dyn FnMut(Stage),
-) -> Result<Compilation, Diagnostics> {
-    let (mut module, diagnostics) = match language {
-        Language::Ir => {
-            let module = ir::text::parse(source)?;
-            observe(Stage::Read);
-            ir::validate(&module)?;
-            (module, Diagnostics::new())
-        }
-        Language::Wgsl => {
-            let mut program = read(source, features);
-            observe(Stage::Read);
-            if !program.is_valid() {
-                return Err(program.diagnostics);
-            }
-            (wgsl::lower::lower_last(&mut program)?, program.diagnostics)
-        }
-    };
-    observe(Stage::Lower);
-    if wants_lines(request) {
-        module.lines = Lines::of(source);
-    }
-    let units = compile_module(module, request, observe)?;
-    Ok(Compilation { units, diagnostics })
-}
-
 /// Whether the output is to name the lines of the source.
 fn wants_lines(request: &Request<'_>) -> bool {
     let is_wanted = |value: &OptionValue| bool::read(value, &[]).unwrap_or(false);
     request.options.iter().any(|(name, value)| name == "source_lines" && is_wanted(value))
-}
-
-/// Compiles a lowered module to a target: to one output, where the target does not ask for one each for entry points.
-pub fn compile_module(
-    mut module: ir::Module,
-    request: &Request<'_>,
-    observe: &mut dyn FnMut(Stage),
-) -> Result<Vec<Unit>, Diagnostics> {
-    CommonOptions::of(request)?.bind(&mut module)?;
-    if request.target == Target::Glsl {
-        return compile_glsl(module, request, observe);
-    }
-    prepare(&mut module, request)?;
-    compile_whole(module, request, observe).map(|unit| vec![unit])
-}
-
-/// Each entry point of a module, as a GLSL text of its own.
-fn compile_glsl(
-    mut module: ir::Module,
-    request: &Request<'_>,
-    observe: &mut dyn FnMut(Stage),
-) -> Result<Vec<Unit>, Diagnostics> {
-    let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
-    let bindings = glsl::Bindings::of(&module, &options);
-    prepare(&mut module, request)?;
-    let entry_points: Vec<ir::FunctionId> = module.entry_points().collect();
-    let mut unit = |module| glsl_unit(module, &bindings, &options, observe);
-    let Some((&last, others)) = entry_points.split_last() else { return Ok(vec![unit(module)?]) };
-    let mut units = Vec::with_capacity(entry_points.len());
-    for &entry in others {
-        units.push(unit(transform::entry_point_alone(&module, entry))?);
-    }
-    // The last needs no copy.
-    if !others.is_empty() {
-        transform::only_entry_point(&mut module, last);
-    }
-    units.push(unit(module)?);
-    Ok(units)
-}
-
-/// A prepared module of one entry point, or of none, as a GLSL text.
-fn glsl_unit(
-    mut module: ir::Module,
-    bindings: &glsl::Bindings,
-    options: &glsl::Options,
-    observe: &mut dyn FnMut(Stage),
-) -> Result<Unit, Diagnostics> {
-    let raised = glsl::raise(&mut module, bindings, options)?;
-    ir::assert_valid(&module, "raised");
-    observe(Stage::Raise);
-    let (output, bindings) = glsl::print(&module, &raised);
-    observe(Stage::Print);
-    Ok(Unit { bindings, ..Unit::new(Artifact::Text(output.text), output.entry_points) })
-}
-
-/// A prepared module as one output.
-fn compile_whole(
-    mut module: ir::Module,
-    request: &Request<'_>,
-    observe: &mut dyn FnMut(Stage),
-) -> Result<Unit, Diagnostics> {
-    match request.target {
-        Target::Wgsl => {
-            let options = read_options(request, wgsl::Options::default(), wgsl::Options::set)?;
-            let raised = wgsl::raise(&mut module, &options)?;
-            ir::assert_valid(&module, "raised");
-            observe(Stage::Raise);
-            let output = wgsl::print(&module, &raised);
-            observe(Stage::Print);
-            Ok(Unit::new(Artifact::Text(output.text), output.entry_points))
-        }
-        Target::Spirv => {
-            let options = read_options(request, spirv::Options::default(), spirv::Options::set)?;
-            spirv::raise(&mut module, &options)?;
-            ir::assert_valid(&module, "raised");
-            observe(Stage::Raise);
-            let output = spirv::print(&module, &options)?;
-            observe(Stage::Print);
-            Ok(Unit::new(Artifact::Words(output.words), output.entry_points))
-        }
-        Target::Msl => {
-            let options = read_options(request, msl::Options::default(), msl::Options::set)?;
-            let raised = msl::raise(&mut module, &options)?;
-            ir::assert_valid(&module, "raised");
-            observe(Stage::Raise);
-            let output = msl::print(&module, &raised);
-            observe(Stage::Print);
-            let unit = Unit::new(Artifact::Text(output.text), output.entry_points);
-            Ok(Unit { bindings: raised.bindings, ..unit })
-        }
-        Target::Hlsl => {
-            let options = read_options(request, hlsl::Options::default(), hlsl::Options::set)?;
-            let raised = hlsl::raise(&mut module, &options)?;
-            ir::assert_valid(&module, "raised");
-            observe(Stage::Raise);
-            let (output, bindings) = hlsl::print(&module, &raised);
-            observe(Stage::Print);
-            let unit = Unit::new(Artifact::Text(output.text), output.entry_points);
-            Ok(Unit { shader_model: raised.shader_model, bindings, ..unit })
-        }
-        Target::Glsl => unreachable!("it has an output for each entry point"),
-        Target::Ir => {
-            let options = read_options(request, IrOptions::default(), IrOptions::set)?;
-            ir::assert_valid(&module, "raised");
-            observe(Stage::Raise);
-            let text = ir::text::print(&module, &ir::text::PrintOptions { locations: options.locations });
-            observe(Stage::Print);
-            Ok(Unit::new(Artifact::Text(text), EntryPointInfo::of_module(&module)))
-        }
-    }
-}
-
-/// Keeps the entry point asked for and gives overrides their values, as far as the target needs it.
-fn prepare(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-    let taken = ir::Allow::OVERRIDES.union(ir::Allow::DUPLICATE_NAMES);
-    let is_changed = request.target != Target::Ir || request.entry_point.is_some() || !request.constants.is_empty();
-    if let Some(name) = module.allow.first_beyond(taken).filter(|_| is_changed) {
-        let message = format!("no target takes a module that allows {name}: it has been raised already");
-        return Err(Diagnostic::error(REQUEST, Span::NONE, message).into());
-    }
-    if let Some(name) = request.entry_point {
-        let config = transform::SingleEntryPointConfig { name: name.to_owned() };
-        transform::single_entry_point(module, &config)?;
-    }
-    let is_wanted = module.allow.contains(ir::Allow::OVERRIDES) && !matches!(request.target, Target::Wgsl | Target::Ir);
-    if is_wanted || !request.constants.is_empty() {
-        // Only overrides that an entry point uses need a value.
-        transform::remove_unused(module, &transform::RemoveUnusedConfig { values: false })?;
-        let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
-        transform::substitute_overrides(module, &config)?;
-    }
-    CommonOptions::of(request)?.optimise(module)
-}
-
-/// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry point.
-pub fn raise(module: &mut ir::Module, target: Target) -> Result<(), Diagnostics> {
-    raise_with(module, &Request { target, entry_point: None, constants: &[], options: &[] })
-}
-
-/// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for.
-pub fn raise_with(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-    CommonOptions::of(request)?.bind(module)?;
-    if request.target == Target::Glsl {
-        return raise_glsl(module, request);
-    }
-    prepare(module, request)?;
-    raise_whole(module, request)?;
-    ir::assert_valid(module, "raised");
-    Ok(())
-}
-
-/// A prepared module, raised for a target that takes it as one.
-fn raise_whole(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-    match request.target {
-        Target::Wgsl => {
-            wgsl::raise(module, &read_options(request, wgsl::Options::default(), wgsl::Options::set)?).map(drop)
-        }
-        Target::Spirv => spirv::raise(module, &read_options(request, spirv::Options::default(), spirv::Options::set)?),
-        Target::Msl => {
-            msl::raise(module, &read_options(request, msl::Options::default(), msl::Options::set)?).map(drop)
-        }
-        Target::Hlsl => {
-            hlsl::raise(module, &read_options(request, hlsl::Options::default(), hlsl::Options::set)?).map(drop)
-        }
-        Target::Glsl => unreachable!("it was raised above"),
-        Target::Ir => Ok(()),
-    }
-}
-
-/// Takes the first entry point of a lowered module to what the printer of GLSL is given.
-fn raise_glsl(module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-    let options = read_options(request, glsl::Options::default(), glsl::Options::set)?;
-    let bindings = glsl::Bindings::of(module, &options);
-    prepare(module, request)?;
-    if module.entry_points().count() > 1 {
-        let first = module.entry_points().next().expect("there are several");
-        *module = transform::entry_point_alone(module, first);
-    }
-    glsl::raise(module, &bindings, &options)?;
-    ir::assert_valid(module, "raised");
-    Ok(())
-}
-
-/// Reads and lowers WGSL.
-pub fn lower(source: &str, features: &Features) -> Result<ir::Module, Diagnostics> {
-    let mut program = read(source, features);
-    if program.is_valid() { wgsl::lower::lower_last(&mut program) } else { Err(program.diagnostics) }
-}
-
-fn read_options<O>(
-    request: &Request<'_>,
-    mut options: O,
-    set: fn(&mut O, &str, &OptionValue) -> Result<(), String>,
-) -> Result<O, Diagnostics> {
-    for (name, value) in request.options.iter().filter(|(name, _)| !CommonOptions::has(name)) {
-        set(&mut options, name, value).map_err(wrong_request)?;
-    }
-    Ok(options)
 }
 
 fn wrong_request(why: String) -> Diagnostics {

@@ -2,6 +2,8 @@
 //!
 //! The modules are listed in the order in which a shader passes through them, which is also a good reading order.
 
+#![forbid(unsafe_code)]
+
 pub mod util;
 
 pub mod diagnostic;
@@ -42,3 +44,4 @@ pub mod spirv;
 pub mod inspect;
 
 pub mod driver;
+pub use driver::Compiler;

@@ -18,13 +18,18 @@ pub struct Store {
 impl Store {
     /// A store of the well-known types.
     pub fn new() -> Self {
-        Self { symbols: Interner::new(), types: Types::new(), constants: Constants::new() }
+        Self::with_types(Types::new())
     }
 
-    /// All that is in it, for an owner that is done with it: what stays knows not even the well-known types.
+    /// A store of these types.
+    pub(crate) fn with_types(types: Types) -> Self {
+        Self { symbols: Interner::new(), types, constants: Constants::new() }
+    }
+
+    /// Moves everything out, for an owner that is done with it: the placeholder has not even the well-known types.
     pub fn take(&mut self) -> Self {
-        let hollow = Self { symbols: Interner::new(), types: Types::hollow(), constants: Constants::default() };
-        std::mem::replace(self, hollow)
+        let placeholder = Self { symbols: Interner::new(), types: Types::empty(), constants: Constants::default() };
+        std::mem::replace(self, placeholder)
     }
 
     /// The WGSL spelling of a type, for messages.

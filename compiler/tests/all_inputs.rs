@@ -5,7 +5,8 @@
 
 mod common;
 
-use colorfast::driver::{self, Artifact, Request, Target};
+use colorfast::Compiler;
+use colorfast::driver::{Artifact, Request, Target};
 use colorfast::ir::{self, Module, binary, text};
 use colorfast::sem::Features;
 use colorfast::transform::TABLE;
@@ -87,8 +88,9 @@ fn wgsl_comes_back() {
 
 fn wgsl_of(module: &Module) -> Result<String, String> {
     let request = Request { target: Target::Wgsl, entry_point: None, constants: &[], options: &[] };
-    let units =
-        driver::compile_module(module.clone(), &request, &mut |_| {}).map_err(|errors| format!("{errors:?}"))?;
+    let units = Compiler::new()
+        .compile_module(module.clone(), &request, &mut |_| {})
+        .map_err(|errors| format!("{errors:?}"))?;
     match units.into_iter().next().map(|unit| unit.artifact) {
         Some(Artifact::Text(text)) => Ok(text),
         _ => Err("no text was written".to_owned()),
@@ -96,7 +98,7 @@ fn wgsl_of(module: &Module) -> Result<String, String> {
 }
 
 fn read(text: &str) -> Result<Module, String> {
-    driver::lower(text, &Features::all()).map_err(|errors| format!("is not read: {errors:?}\n{text}"))
+    Compiler::new().lower(text, &Features::all()).map_err(|errors| format!("is not read: {errors:?}\n{text}"))
 }
 
 fn same(first: &str, second: &str) -> Result<(), String> {
@@ -136,7 +138,7 @@ fn each_way_to_a_target_ends_in_a_valid_module_whose_text_comes_back() {
         try_all(&format!("raised for {}", target.name()), &INPUTS, |input| {
             let mut module = input.module.clone();
             let request = Request { target, entry_point: None, constants: &[], options: &[] };
-            match driver::raise_with(&mut module, &request) {
+            match Compiler::new().raise_with(&mut module, &request) {
                 // GLSL's blocks have members where no attribute of the text could say.
                 Ok(()) if target == Target::Glsl => valid(&module).into(),
                 Ok(()) => valid(&module).and_then(|()| from_text(&module)).into(),

@@ -3,7 +3,7 @@
 //! The parser counts its steps, which `syntax.rs` holds to the text; here whole modules are timed, 16 times the text against the
 //! text, by the time that the processor gave, so that a busy machine does not matter.
 
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::sem::Features;
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ fn time(source: &str, runs: u32) -> Duration {
     let since = Instant::now();
     let once = |_| {
         let start = clock(since);
-        driver::check(source, &Features::all());
+        Compiler::new().check(source, &Features::all());
         clock(since).saturating_sub(start)
     };
     (0..runs).map(once).min().expect("it runs")

@@ -1,5 +1,6 @@
 //! The interpreter gives every case of `testdata/exec` its expected outputs; and what it checks for is found.
 
+use colorfast::Compiler;
 use colorfast::diagnostic::SourceFile;
 use colorfast::interpret::{self, Checks, Report, Resources, Settings, Strict};
 use colorfast::ir::{Binding, Module, Op};
@@ -143,7 +144,7 @@ fn lowered(source: &str, overrides: Vec<(String, f64)>) -> Result<Module, String
         let lines = diagnostics.iter().map(|d| format!("{:?}: {}", file.location(d.span.start), d.message));
         lines.collect::<Vec<_>>().join("; ")
     };
-    let mut module = driver::lower(source, &Features::all()).map_err(shown)?;
+    let mut module = Compiler::new().lower(source, &Features::all()).map_err(shown)?;
     substitute_overrides(&mut module, &SubstituteOverridesConfig { values: overrides }).map_err(shown)?;
     Ok(module)
 }
@@ -195,7 +196,7 @@ fn compare<'a>(case: &Case, contents: impl Fn(Binding) -> &'a [u8]) -> Result<()
 /// Runs a case as it is raised for MSL, strictly; whether the interpreter has all that raising made of it.
 fn run_raised(source: &str) -> Result<bool, String> {
     let case = case_of(source);
-    let Ok(module) = driver::run_passes(source, driver::Language::Wgsl, &Features::all(), "raise msl") else {
+    let Ok(module) = Compiler::new().run_passes(source, driver::Language::Wgsl, &Features::all(), "raise msl") else {
         return Ok(false);
     };
     // Buffers are numbered by their places among all that are bound, and their sizes come last.

@@ -1,14 +1,16 @@
 //! Every accepting input of testdata lowers to IR that is valid, and that reads back from its text and binary forms.
 
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::ir;
 use colorfast::sem::Features;
 
 fn check(source: &str) -> Result<(), String> {
-    let module = driver::lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
+    let module = Compiler::new().lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
     let text = ir::text::print(&module, &ir::text::PrintOptions::default());
     ir::validate(&module).map_err(|errors| format!("{errors:?}\n{text}"))?;
-    driver::inspect(source, &Features::all(), &[]).map_err(|errors| format!("cannot be inspected: {errors:?}"))?;
+    Compiler::new()
+        .inspect(source, &Features::all(), &[])
+        .map_err(|errors| format!("cannot be inspected: {errors:?}"))?;
     let from_text = ir::text::parse(&text).map_err(|errors| format!("{errors:?}\n{text}"))?;
     let bytes = ir::binary::write(&module);
     let from_bytes = ir::binary::read(&bytes).map_err(|errors| format!("{errors:?}\n{text}"))?;

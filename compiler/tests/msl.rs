@@ -1,11 +1,12 @@
 //! Every accepting input of testdata is written as MSL: without an error, the same each time, with every bracket closed.
 
-use colorfast::driver::{self, Artifact, Language, Request, Target};
+use colorfast::Compiler;
+use colorfast::driver::{Artifact, Language, Request, Target};
 use colorfast::sem::Features;
 
 fn compile(source: &str, constants: &[(String, f64)]) -> Result<String, String> {
     let request = Request { target: Target::Msl, entry_point: None, constants, options: &[] };
-    let compiled = driver::compile(source, Language::Wgsl, &Features::all(), &request, &mut |_| {});
+    let compiled = Compiler::new().compile(source, Language::Wgsl, &Features::all(), &request, &mut |_| {});
     match compiled.map_err(|errors| format!("{errors:?}"))?.units.remove(0).artifact {
         Artifact::Text(text) => Ok(text),
         Artifact::Words(_) => Err("MSL is a text".to_owned()),

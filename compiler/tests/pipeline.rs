@@ -1,6 +1,7 @@
 //! Pipeline creation, judged on the program, and the substitution of overrides in the IR say the same: the same values, and whatever
 //! has none in the IR was found in the program. (Not the other way about: dead code counts in a program, and limits.)
 
+use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::{self, Request, Target};
 use colorfast::sem::pipeline::{self, Limits};
@@ -21,7 +22,7 @@ fn given(source: &str) -> Vec<(String, f64)> {
 
 /// The IR with the values put in.
 fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> Result<String, Diagnostics> {
-    let mut module = driver::lower(source, &Features::all())?;
+    let mut module = Compiler::new().lower(source, &Features::all())?;
     let request = Request { target: Target::Ir, entry_point: Some(entry_point), constants, options: &[] };
     // Giving nothing would leave the overrides in.
     if constants.is_empty() {
@@ -30,7 +31,7 @@ fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> 
         colorfast::transform::remove_unused(&mut module, &colorfast::transform::RemoveUnusedConfig { values: false })?;
         colorfast::transform::substitute_overrides(&mut module, &Default::default())?;
     }
-    let unit = driver::compile_module(module, &request, &mut |_| {})?.swap_remove(0);
+    let unit = Compiler::new().compile_module(module, &request, &mut |_| {})?.swap_remove(0);
     match unit.artifact {
         driver::Artifact::Text(text) => Ok(text),
         driver::Artifact::Words(_) => unreachable!("the IR's form is text"),
@@ -59,7 +60,7 @@ fn compare(file: &str, source: &str, program: &Program, id: FunctionId) -> bool 
 fn the_program_and_the_ir_give_overrides_the_same_values() {
     let mut compared = 0;
     for Shader { name, source } in colorfast_testdata::shaders(FOLDERS) {
-        let program = driver::read(&source, &Features::all());
+        let program = Compiler::new().read(&source, &Features::all());
         if program.is_valid() && source.contains("override ") {
             compared += program.entry_points.iter().filter(|&&id| compare(&name, &source, &program, id)).count();
         }
@@ -94,7 +95,7 @@ fn main() {
     out[6] = f32(r6); out[7] = r7; out[8] = f32(r8); out[9] = f32(r9 >> 8);
 }
 ";
-    let program = driver::read(source, &Features::all());
+    let program = Compiler::new().read(source, &Features::all());
     assert!(program.is_valid(), "{:?}", program.diagnostics);
     let id = program.entry_points[0];
     assert!(!pipeline::check(&program, &Features::all(), id, &[], &Limits::default()).has_errors());

@@ -1,15 +1,12 @@
 //! Every input of testdata goes through the resolver: valid ones without an error, others with the rule that they name.
 
 use colorfast::diagnostic::{Diagnostics, Severity, SourceFile};
-use colorfast::sem::{self, Features, Program};
+use colorfast::sem::{Features, Program};
 use colorfast::util::Interner;
-use colorfast::{Store, syntax};
+use colorfast::{Compiler, syntax};
 
 fn resolve(source: &str) -> Program {
-    let mut store = Store::new();
-    let mut diagnostics = Diagnostics::new();
-    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
-    sem::resolve(ast, store, &Features::all(), diagnostics)
+    Compiler::new().read(source, &Features::all())
 }
 
 /// The errors of a source as `rule line N: message`.

@@ -1,15 +1,12 @@
 //! One line for each rule of the resolver that the specification cases do not hold, and for what is easily rejected by mistake.
 
-use colorfast::diagnostic::{Diagnostics, Severity};
+use colorfast::Compiler;
+use colorfast::diagnostic::Severity;
 use colorfast::intrinsics::LanguageFeature;
-use colorfast::sem::{self, Features, Program};
-use colorfast::{Store, syntax};
+use colorfast::sem::{Features, Program};
 
 fn resolve_with(source: &str, features: &Features) -> Program {
-    let mut store = Store::new();
-    let mut diagnostics = Diagnostics::new();
-    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
-    sem::resolve(ast, store, features, diagnostics)
+    Compiler::new().read(source, features)
 }
 
 fn rules(program: &Program) -> Vec<&'static str> {

@@ -3,6 +3,7 @@
 //!
 //! `BLESS=1 cargo test -p colorfast --test transforms` writes the table anew.
 
+use colorfast::Compiler;
 use colorfast::driver::{self, Request, Target};
 use colorfast::ir::{Allow, Module};
 use colorfast::sem::Features;
@@ -73,7 +74,9 @@ fn the_table_of_the_architecture_is_what_the_code_says() {
 /// The modules of the shaders in some folders of testdata, by name.
 fn modules(folders: &[&str]) -> Vec<(String, Module)> {
     let shaders = colorfast_testdata::shaders(folders).into_iter();
-    shaders.filter_map(|shader| Some((shader.name, driver::lower(&shader.source, &Features::all()).ok()?))).collect()
+    shaders
+        .filter_map(|shader| Some((shader.name, Compiler::new().lower(&shader.source, &Features::all()).ok()?)))
+        .collect()
 }
 
 /// What in a list of transforms stands behind one that must follow it.
@@ -112,7 +115,7 @@ fn the_lists_of_all_targets_keep_the_order() {
             let mut module = module.clone();
             let request = Request { target, entry_point: None, constants: &[], options: &[] };
             // What a target refuses goes as far as it goes.
-            let _ = driver::raise_with(&mut module, &request);
+            let _ = Compiler::new().raise_with(&mut module, &request);
             let names: Vec<&str> = module.passed.iter().map(|passed| passed.name).collect();
             assert_eq!(out_of_order(&names), Vec::<String>::new(), "{name}: {}", target.name());
             reached.extend(names);
@@ -140,7 +143,7 @@ fn the_lists_of_all_targets_keep_the_order() {
 fn a_list_in_the_wrong_order_is_refused() {
     let passes = |list: &str| {
         let source = "fn f(%a: bool) -> bool {\n  ret %a\n}\n";
-        driver::run_passes(source, driver::Language::Ir, &Features::all(), list).map(drop)
+        Compiler::new().run_passes(source, driver::Language::Ir, &Features::all(), list).map(drop)
     };
     assert!(passes("short_circuit, remove_terminator_args, raise msl").is_ok());
     let refused = passes("value_to_let, short_circuit").expect_err("it is in the wrong order");

@@ -4,11 +4,12 @@
 
 use std::fs;
 
+use colorfast::Compiler;
 use colorfast::sem::Features;
-use colorfast::{driver, ir, wgsl};
+use colorfast::{ir, wgsl};
 
 fn lower(source: &str) -> Result<ir::Module, String> {
-    driver::lower(source, &Features::all()).map_err(|errors| {
+    Compiler::new().lower(source, &Features::all()).map_err(|errors| {
         let messages = errors.iter().map(|error| {
             let from = (error.span.start as usize).min(source.len());
             let line = source[..from].lines().count();

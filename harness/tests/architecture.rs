@@ -5,7 +5,7 @@
 mod document;
 
 use colorfast_harness::spirv_text;
-use colorfast_protocol::{Request, library};
+use colorfast_protocol::{Library, Request};
 use document::Document;
 
 #[test]
@@ -13,7 +13,7 @@ fn the_spirv_is_as_the_document_shows_it() {
     let mut document = Document::read();
     assert!(document.stages().contains(&"spirv"), "the document shows SPIR-V");
     let request = Request { target: Some("spirv".to_owned()), ..Request::wgsl("compile", document.block("source")) };
-    let answer = library::answer(&request);
+    let answer = Library::default().answer(&request);
     let outputs = answer.outputs.as_deref().unwrap_or_default();
     let words = outputs.first().and_then(|output| output.base64.as_deref()).expect("the shader has an output");
     let bytes = colorfast_wire::decode(words).expect("base64");

@@ -8,7 +8,7 @@ use colorfast_harness::diff;
 use colorfast_harness::golden::write_atomically;
 use colorfast_harness::inputs::{self, Case, InputFile};
 use colorfast_harness::tree::{Config, Tree};
-use colorfast_protocol::{Request, Response, library};
+use colorfast_protocol::{Library, Request, Response};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -57,7 +57,7 @@ fn run(file: &InputFile, case: &Case, passes: &str) -> Option<Outcome> {
         constants: plan.overrides.clone(),
         ..Request::wgsl("run", &file.source(case))
     };
-    let answer = || library::answer(&request);
+    let answer = || Library::default().answer(&request);
     let response = match std::panic::catch_unwind(std::panic::AssertUnwindSafe(answer)) {
         Ok(response) => response,
         Err(_) => return Some(Outcome::Fault("it panics".to_owned())),

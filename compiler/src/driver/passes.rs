@@ -7,7 +7,7 @@
 //! binary, text
 //! ```
 
-use super::{Language, Request, Target, compile_module, lower, raise_with};
+use super::{Compiler, Request, Target};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{self, Module};
 use crate::sem::Features;
@@ -103,13 +103,14 @@ impl Pass {
     ///
     /// # Errors
     /// What the transform or the target refuses, and a module that does not come back.
-    pub fn run(&self, module: &mut Module) -> Result<(), Diagnostics> {
+    pub fn run(&self, compiler: &mut Compiler, module: &mut Module) -> Result<(), Diagnostics> {
         match self {
             Self::Transform(transform, settings) => transform.run_alone(module, settings)?,
             Self::Raise(target, options) => {
                 // It begins with the first transforms again.
                 module.passed.clear();
-                raise_with(module, &Request { target: *target, entry_point: None, constants: &[], options })?;
+                let request = Request { target: *target, entry_point: None, constants: &[], options };
+                compiler.raise_with(module, &request)?;
             }
             Self::Binary => {
                 let bytes = ir::binary::write(module);
@@ -128,11 +129,11 @@ impl Pass {
             }
             Self::Wgsl => {
                 let request = Request { target: Target::Wgsl, entry_point: None, constants: &[], options: &[] };
-                let units = compile_module(module.clone(), &request, &mut |_| {})?;
+                let units = compiler.compile_module(module.clone(), &request, &mut |_| {})?;
                 let Some(super::Artifact::Text(text)) = units.into_iter().next().map(|unit| unit.artifact) else {
                     return Err(lost("no WGSL was written"));
                 };
-                *module = lower(&text, &Features::all())?;
+                *module = compiler.lower(&text, &Features::all())?;
             }
         }
         ir::validate(module)
@@ -143,22 +144,9 @@ fn lost(why: &str) -> Diagnostics {
     Diagnostic::error(ROUND_TRIP, Span::NONE, why).into()
 }
 
-/// Reads a source and runs a list of passes on its module.
-///
-/// # Errors
-/// What is wrong with the source or the list, and what a pass refuses.
-pub fn run_passes(source: &str, language: Language, features: &Features, passes: &str) -> Result<Module, Diagnostics> {
-    let passes = Pass::parse_list(passes).map_err(|why| Diagnostic::error(PASS, Span::NONE, why))?;
-    let mut module = match language {
-        Language::Wgsl => lower(source, features)?,
-        Language::Ir => {
-            let module = ir::text::parse(source)?;
-            ir::validate(&module)?;
-            module
-        }
-    };
-    passes.iter().try_for_each(|pass| pass.run(&mut module))?;
-    Ok(module)
+/// A list of passes that could not be read.
+pub(super) fn wrong_list(why: String) -> Diagnostic {
+    Diagnostic::error(PASS, Span::NONE, why)
 }
 
 /// `name = value, ...`

@@ -1,6 +1,5 @@
 //! Pipeline creation: which entry point is meant, and whether it is accepted with the values that overrides are given.
 
-use super::read;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::sem::pipeline::{self, Limits};
 use crate::sem::program::FunctionId;
@@ -10,17 +9,16 @@ use crate::types::ShaderStage;
 /// A stage has no entry point of the name asked for, or not exactly one where none is named.
 const ENTRY_POINT: Rule = Rule::new("wgsl/entry-point", "entry-points");
 
-/// Whether an entry point would be accepted at pipeline creation, with these values of overrides and on a device with these limits.
-/// A missing name means the only entry point of the stage.
-pub fn pipeline(
-    source: &str,
+/// Whether an entry point of a program that was read would be accepted at pipeline creation, with these values of overrides and on a
+/// device with these limits. A missing name means the only entry point of the stage.
+pub(super) fn check(
+    program: Program,
     features: &Features,
     stage: ShaderStage,
     entry_point: Option<&str>,
     constants: &[(String, f64)],
     limits: &Limits,
 ) -> Diagnostics {
-    let program = read(source, features);
     if !program.is_valid() {
         return program.diagnostics;
     }

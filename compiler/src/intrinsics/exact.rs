@@ -6,15 +6,15 @@ use super::generated::tables::{MATCHES, NODES, NUMBER_MATCHES, OVERLOADS, PARAME
 use super::kinds::{self, Part};
 use super::lookup::{Callee, OverloadId};
 use super::matching::{Bindings, templates};
-use super::sieve::Sieve;
+use super::prefilter::Prefilter;
 use super::table::{NONE, Node, OverloadRow};
 use crate::Store;
 use crate::types::TypeId;
 
 /// The first overload of a built-in function that takes arguments of these types to a result of this one, `void` where there is none.
 pub fn exact_overload(store: &Store, function: BuiltinFn, arguments: &[TypeId], result: TypeId) -> Option<OverloadId> {
-    let sieve = Sieve::new(&store.types, arguments);
-    let fits = |index: &u16| sieve.passes(*index) && Exact::fits(store, *index, arguments, result);
+    let prefilter = Prefilter::new(&store.types, arguments);
+    let fits = |index: &u16| prefilter.passes(*index) && Exact::fits(store, *index, arguments, result);
     Callee::Function(function).overloads().find(fits).map(|index| OverloadId::new(index.into()))
 }
 

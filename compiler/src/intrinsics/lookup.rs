@@ -1,22 +1,21 @@
-//! Which overload a call means: candidates, the choice between them, and the memory of earlier answers.
+//! Which overload a call means: candidates, the choice between them, and the cache of calls resolved before.
 //!
 //! <https://www.w3.org/TR/WGSL/#overload-resolution-section>
 
 use smallvec::SmallVec;
-use std::hash::BuildHasher;
 
 use super::generated::tables::{
     ARGUMENT_LIMITS, BINARY_OPERATORS, CONSTRUCTORS, FUNCTIONS, OVERLOADS, UNARY_OPERATORS,
 };
 use super::matching::{self, Call, Instance};
-use super::shared::{self, Lent};
-use super::sieve::Sieve;
+use super::overload_cache::{CacheKey, OverloadCache, ResolvedCalls};
+use super::prefilter::Prefilter;
 use super::table::{ArgumentLimit, OverloadRow, Overloads};
 use super::{BinaryOp, BuiltinFn, CtorConv, OverloadKind, UnaryOp};
 use crate::Store;
 use crate::constant::{ConstFn, EvalStage};
 use crate::types::{Access, Type, TypeId};
-use crate::util::{Id, IdTable, IdVec, work};
+use crate::util::{Id, work};
 
 crate::define_id!(
     /// A row of the overload table.
@@ -76,7 +75,7 @@ pub enum Callee {
     Binary {
         /// Which.
         op: BinaryOp,
-        /// Whether it stands in a compound assignment, which only messages tell apart.
+        /// Whether it stands in a compound assignment, which only messages distinguish.
         is_compound: bool,
     },
 }
@@ -123,13 +122,13 @@ pub struct Match {
     start: u32,
     parameters: u8,
     templates: u8,
-    /// Whether it answers a call of well-known types: then its pool is that of those answers.
-    is_known: bool,
+    /// Whether it is in the cache, which then has its types.
+    is_cached: bool,
 }
 
 impl Match {
     /// An overload by its row, with its templates replaced. Their types go to `types`.
-    pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>, is_known: bool) -> Self {
+    pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>, is_cached: bool) -> Self {
         let start = types.len() as u32;
         types.extend_from_slice(&instance.parameters);
         types.extend_from_slice(&instance.templates);
@@ -139,7 +138,7 @@ impl Match {
             start,
             parameters: instance.parameters.len() as u8,
             templates: instance.templates.len() as u8,
-            is_known,
+            is_cached,
         }
     }
 }
@@ -155,152 +154,38 @@ pub struct NoMatch {
     pub(super) ambiguous: Vec<u16>,
 }
 
-/// The overloads that calls in one store mean.
-#[derive(Clone, Debug)]
-pub struct Lookup {
+/// Finds the overloads that calls in one store mean.
+#[derive(Debug)]
+pub struct Lookup<'c> {
     /// Calls of well-known types alone.
-    known: Lent,
+    cache: &'c mut OverloadCache,
     /// All other calls.
-    own: Answers<Match>,
+    calls: ResolvedCalls<Match>,
 }
 
-crate::define_id!(
-    /// An answer among those to other calls.
-    struct AnswerId, "answer"
-);
-
-/// Answers by the calls that they answer.
-#[derive(Clone, Debug)]
-pub(super) struct Answers<T> {
-    answers: IdVec<AnswerId, (Key, T)>,
-    table: IdTable<AnswerId>,
-    /// The parameters and templates of the answers.
-    pub types: Vec<TypeId>,
-}
-
-impl<T> Default for Answers<T> {
-    fn default() -> Self {
-        Self { answers: IdVec::new(), table: IdTable::new(), types: Vec::new() }
-    }
-}
-
-impl<T> Answers<T> {
-    #[inline]
-    fn get(&self, hash: u64, key: Key) -> Option<&T> {
-        self.table.find(hash, |id| self.answers[id].0 == key).map(|id| &self.answers[id].1)
-    }
-
-    pub fn insert(&mut self, hash: u64, key: Key, answer: T) {
-        let id = self.answers.push((key, answer));
-        self.table.insert(hash, id);
-    }
-
-    pub fn len(&self) -> usize {
-        self.answers.len()
-    }
-}
-
-/// A call in one number: the callee, the explicit templates and the arguments, sixteen bits each.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Key(u128);
-
-impl Key {
-    #[inline]
-    fn hash(self) -> u64 {
-        shared::HASHER.hash_one(self)
-    }
-}
-
-/// A call that is remembered.
-#[derive(Copy, Clone, Debug)]
-struct Usual {
-    key: Key,
-    hash: u64,
-    /// Whether all of its types are well known.
-    is_known: bool,
-}
-
-impl Usual {
-    /// A call; none where it is no usual one: where there are more than seven types, or more than 2^16 in the store. Such calls are not
-    /// remembered.
-    #[inline(always)]
-    fn new(
-        callee: Callee,
-        explicit: &[TypeId],
-        arguments: impl ExactSizeIterator<Item = (TypeId, EvalStage)>,
-        earliest: EvalStage,
-    ) -> Option<Self> {
-        if explicit.len() + arguments.len() > 7 {
-            return None;
-        }
-        let (mut types, mut greatest, mut latest) = (0_u128, 0, earliest);
-        let mut add = |ty: TypeId| {
-            // Above zero, so that a type is told from none.
-            let number = ty.index() + 1;
-            types = types << 16 | number as u128;
-            greatest = number.max(greatest);
-        };
-        explicit.iter().copied().for_each(&mut add);
-        for (ty, stage) in arguments {
-            add(ty);
-            latest = latest.max(stage);
-        }
-        let head = Head { callee, is_const: latest == EvalStage::Const, explicit_count: explicit.len() as u32 };
-        let key = Key(types << 16 | u128::from(head.code()));
-        let is_known = greatest <= TypeId::WELL_KNOWN_COUNT;
-        (greatest <= usize::from(u16::MAX)).then(|| Self { key, hash: key.hash(), is_known })
-    }
-}
-
-/// What distinguishes calls beside their types.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Head {
-    pub callee: Callee,
-    pub is_const: bool,
-    pub explicit_count: u32,
-}
-
-impl Head {
-    /// A number for all of it, at most seven explicit templates counted.
-    fn code(self) -> u16 {
-        let callee = match self.callee {
-            Callee::Function(function) => 1 + function as u16,
-            Callee::Constructor(constructor) => 1 << 10 | constructor as u16,
-            Callee::Unary(op) => 2 << 10 | op as u16,
-            Callee::Binary { op, .. } => 3 << 10 | op as u16,
-        };
-        callee << 4 | (self.explicit_count as u16) << 1 | u16::from(self.is_const)
-    }
-}
-
-impl Default for Lookup {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Lookup {
-    /// No answers yet.
-    pub fn new() -> Self {
-        Self { known: Lent::new(), own: Answers::default() }
+impl<'c> Lookup<'c> {
+    /// A lookup for one store that uses, and extends, a cache that serves many.
+    pub fn new(cache: &'c mut OverloadCache) -> Self {
+        cache.limit();
+        Self { cache, calls: ResolvedCalls::default() }
     }
 
     /// The types that the arguments of a call are converted to.
     #[inline]
-    pub fn parameters(&self, answer: &Match) -> &[TypeId] {
-        &self.types(answer)[..answer.parameters.into()]
+    pub fn parameters(&self, found: &Match) -> &[TypeId] {
+        &self.types(found)[..found.parameters.into()]
     }
 
     /// The types of the overload's templates; [`TypeId::VOID`] for numbers.
-    pub(super) fn templates(&self, answer: &Match) -> &[TypeId] {
-        &self.types(answer)[answer.parameters.into()..]
+    pub(super) fn templates(&self, found: &Match) -> &[TypeId] {
+        &self.types(found)[found.parameters.into()..]
     }
 
     /// The parameters and the templates.
     #[inline]
-    fn types(&self, answer: &Match) -> &[TypeId] {
-        let pool = if answer.is_known { &self.known.get().answers.types } else { &self.own.types };
-        &pool[answer.start as usize..][..usize::from(answer.parameters + answer.templates)]
+    fn types(&self, found: &Match) -> &[TypeId] {
+        let pool = if found.is_cached { self.cache.types() } else { &self.calls.types };
+        &pool[found.start as usize..][..usize::from(found.parameters + found.templates)]
     }
 
     /// The overload of a built-in function for arguments of those types. `explicit` are the template arguments that the
@@ -377,48 +262,45 @@ impl Lookup {
         earliest: EvalStage,
     ) -> Result<Match, Box<NoMatch>> {
         work::note(1 + arguments.len());
-        let usual = Usual::new(callee, explicit, arguments.clone(), earliest);
-        let remembered = match usual {
-            Some(Usual { key, hash, is_known: true }) => {
-                self.known.get().answers.get(hash, key).and_then(Option::as_ref)
-            }
-            Some(Usual { key, hash, is_known: false }) => self.own.get(hash, key),
+        let key = CacheKey::new(self.cache, callee, explicit, arguments.clone(), earliest);
+        let resolved = match key {
+            Some(key) if key.is_well_known => self.cache.get(key).and_then(Option::as_ref),
+            Some(key) => self.calls.get(key),
             None => None,
         };
-        if let Some(answer) = remembered {
-            return Ok(*answer);
+        if let Some(found) = resolved {
+            return Ok(*found);
         }
         let latest = arguments.clone().fold(earliest, |latest, (_, stage)| latest.max(stage));
         let types: SmallVec<[TypeId; 8]> = arguments.map(|(ty, _)| ty).collect();
-        self.find(store, callee, &Call { explicit, arguments: &types, is_const: latest == EvalStage::Const }, usual)
+        self.find(store, callee, &Call { explicit, arguments: &types, is_const: latest == EvalStage::Const }, key)
     }
 
-    /// Finds the overload of a call that is not remembered, and remembers it if it is usual.
+    /// Finds the overload of a call that was not resolved before, and remembers it if it has a key.
     fn find(
         &mut self,
         store: &mut Store,
         callee: Callee,
         call: &Call<'_>,
-        usual: Option<Usual>,
+        key: Option<CacheKey>,
     ) -> Result<Match, Box<NoMatch>> {
-        if let Some(Usual { key, hash, is_known: true }) = usual {
-            let known = self.known.get_mut();
-            let answer = match known.answers.get(hash, key) {
-                Some(&answer) => answer,
-                None => known.find(hash, key, callee, call),
+        if let Some(key) = key.filter(|key| key.is_well_known) {
+            let cached = match self.cache.get(key) {
+                Some(&cached) => cached,
+                None => self.cache.resolve(key, callee, call),
             };
-            // A call of well-known types may have an answer with others, which are the store's own.
-            if let Some(answer) = answer.or_else(|| self.own.get(hash, key).copied()) {
-                return Ok(answer);
+            // A call of well-known types may have a result of other types, which the store alone has.
+            if let Some(found) = cached.or_else(|| self.calls.get(key).copied()) {
+                return Ok(found);
             }
         }
         match resolve(store, callee, call) {
             Ok((index, instance)) => {
-                let answer = Match::new(index, &instance, &mut self.own.types, false);
-                if let Some(Usual { key, hash, .. }) = usual {
-                    self.own.insert(hash, key, answer);
+                let found = Match::new(index, &instance, &mut self.calls.types, false);
+                if let Some(key) = key {
+                    self.calls.insert(key, found);
                 }
-                Ok(answer)
+                Ok(found)
             }
             Err(ambiguous) => {
                 let (explicit, arguments) = (call.explicit.to_vec(), call.arguments.to_vec());
@@ -439,8 +321,8 @@ fn loaded(store: &Store, ty: TypeId) -> TypeId {
 /// The preferred candidate, or those among which there is none.
 pub(super) fn resolve(store: &mut Store, callee: Callee, call: &Call<'_>) -> Result<(u16, Instance), Vec<u16>> {
     let mut candidates: SmallVec<[(u16, Instance); 2]> = SmallVec::new();
-    let sieve = Sieve::new(&store.types, call.arguments);
-    for index in callee.overloads().filter(|&index| sieve.passes(index)) {
+    let prefilter = Prefilter::new(&store.types, call.arguments);
+    for index in callee.overloads().filter(|&index| prefilter.passes(index)) {
         if let Some(instance) = matching::instantiate(store, &OVERLOADS[index as usize], call) {
             candidates.push((index, instance));
         }

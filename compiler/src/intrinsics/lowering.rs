@@ -57,7 +57,7 @@ pub(super) enum Compare {
 /// The options of a target that rules may ask about: from the name to the value, a version such as `1.4`.
 pub type TargetOptions<'a> = &'a dyn Fn(&str) -> Option<&'a str>;
 
-impl Lookup {
+impl Lookup<'_> {
     /// How `target` gets a call whose overload was found; nothing where the definitions do not say.
     pub fn lowering(&self, found: &Match, target: Target, options: TargetOptions<'_>) -> Option<Lowering> {
         let templates = self.templates(found);

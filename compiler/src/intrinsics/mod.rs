@@ -29,13 +29,14 @@ pub use dialect::{DialectFn, DialectRow};
 mod kinds;
 pub use kinds::concrete_result;
 mod matching;
-mod sieve;
+mod prefilter;
 
 mod lookup;
 mod exact;
 pub use exact::exact_overload;
-mod shared;
+mod overload_cache;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
+pub use overload_cache::OverloadCache;
 
 mod limits;
 pub use limits::{OutOfRange, out_of_range};

@@ -1,7 +1,7 @@
 //! Calls against the real definitions: which overload they mean, what their arguments become, and what is said where there is none.
 
 use super::enums::Target;
-use super::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, NoMatch, UnaryOp, explain};
+use super::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, NoMatch, OverloadCache, UnaryOp, explain};
 use crate::Store;
 use crate::constant::EvalStage;
 use crate::types::{Access, AddressSpace, ArrayCount, TypeId};
@@ -14,10 +14,16 @@ const U32: TypeId = TypeId::U32;
 const F32: TypeId = TypeId::F32;
 const F16: TypeId = TypeId::F16;
 
-#[derive(Default)]
 struct Tester {
     store: Store,
-    lookup: Lookup,
+    lookup: Lookup<'static>,
+}
+
+impl Default for Tester {
+    /// The cache is leaked: a test has few.
+    fn default() -> Self {
+        Self { store: Store::new(), lookup: Lookup::new(Box::leak(Box::default())) }
+    }
 }
 
 impl Tester {
@@ -156,7 +162,8 @@ fn result_structures_are_made_once() {
     assert_eq!(t.function("frexp", &[TypeId::VEC3_F32], EvalStage::Runtime), "(vec3<f32>) -> __frexp_result_vec3_f32");
     let first =
         t.lookup.lookup_fn(&mut t.store, BuiltinFn::Modf, &[], &[F32], EvalStage::Runtime).expect("a match").ret;
-    let mut other = Lookup::new();
+    let mut cache = OverloadCache::new();
+    let mut other = Lookup::new(&mut cache);
     let second = other.lookup_fn(&mut t.store, BuiltinFn::Modf, &[], &[F32], EvalStage::Override).expect("a match").ret;
     assert_eq!(first, second);
     let from = t.lookup.lookup_fn(&mut t.store, BuiltinFn::Modf, &[], &[FA], EvalStage::Const).expect("a match").ret;

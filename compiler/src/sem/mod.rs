@@ -36,16 +36,23 @@ pub use features::Features;
 pub use program::Program;
 
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::OverloadCache;
 use crate::store::Store;
 use crate::syntax::ast::Ast;
 use resolver::Resolver;
 
 /// Resolves a module. `store` holds the tree's symbols, `features` is what the caller allows, and `diagnostics` what was
-/// said of the module so far; with what is found here they are the program's.
-pub fn resolve(ast: Ast, store: Store, features: &Features, mut diagnostics: Diagnostics) -> Program {
+/// said of the module so far; with what is found here they are the program's. `overloads` are those that calls in any module mean.
+pub fn resolve(
+    ast: Ast,
+    store: Store,
+    overloads: &mut OverloadCache,
+    features: &Features,
+    mut diagnostics: Diagnostics,
+) -> Program {
     let bindings = binding::bind(&ast, &store.symbols, &mut diagnostics);
     let order = order::sort(&ast, &bindings.uses, &bindings.decl_lists, &store.symbols, &mut diagnostics);
-    let mut resolver = Resolver::new(&ast, store, *features, diagnostics, bindings);
+    let mut resolver = Resolver::new(&ast, store, overloads, *features, diagnostics, bindings);
     resolver.directives();
     resolver.declarations(&order);
     resolver.function_lists();

@@ -14,7 +14,7 @@ use super::statements::Enclosing;
 use super::{Features, rules};
 use crate::constant::ConstId;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::intrinsics::Lookup;
+use crate::intrinsics::{Lookup, OverloadCache};
 use crate::store::Store;
 use crate::syntax::ast::{Ast, Decl, DeclId, ExprId, StmtId, VariableKind};
 use crate::types::{Access, AddressSpace, CountId, IoAttributes, StructId, Type, TypeFlags, TypeId};
@@ -29,7 +29,7 @@ pub(super) struct Resolver<'a> {
     /// What the module's directives name.
     pub enabled: Features,
     pub diagnostics: Diagnostics,
-    pub lookup: Lookup,
+    pub lookup: Lookup<'a>,
     pub bindings: IdVec<ExprId, Binding>,
     pub exprs: IdVec<ExprId, ExprInfo>,
     pub behaviours: IdVec<StmtId, Behaviours>,
@@ -83,6 +83,7 @@ impl<'a> Resolver<'a> {
     pub fn new(
         ast: &'a Ast,
         mut store: Store,
+        overloads: &'a mut OverloadCache,
         allowed: Features,
         diagnostics: Diagnostics,
         bindings: Bindings,
@@ -98,7 +99,7 @@ impl<'a> Resolver<'a> {
             allowed,
             enabled: Features::NONE,
             diagnostics,
-            lookup: Lookup::new(),
+            lookup: Lookup::new(overloads),
             bindings: exprs,
             exprs: table(ast.exprs.len(), ExprInfo::POISON),
             behaviours: table(ast.stmts.len(), Behaviours::NONE),

@@ -9,7 +9,7 @@ use super::Spellings;
 use super::spelling::{CALLEES, number};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::enums::Target;
-use crate::intrinsics::{BuiltinFn, Callee, Lookup, Lowering, TargetOptions, is_spelt, lowering_of_all};
+use crate::intrinsics::{BuiltinFn, Callee, Lookup, Lowering, OverloadCache, TargetOptions, is_spelt, lowering_of_all};
 use crate::ir::{InstId, Module, Op};
 use crate::types::TypeId;
 
@@ -19,14 +19,20 @@ const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 /// An operator that the definitions have rewritten, and that a transform leaves all the same, keeps the core's symbol.
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
     let mut spellings = Spellings::new();
-    let mut speller = Speller { target, options, lookup: None };
+    let speller = Speller { target, options };
     for op in module.kinds() {
         if let Some(spelling) = speller.of_all(op) {
             spellings.set_all(op, spelling);
         }
     }
-    for inst in module.find_insts(|op| spellings.lacks(op)) {
-        match speller.of_overload(module, inst) {
+    let mut by_overload = module.find_insts(|op| spellings.lacks(op)).peekable();
+    if by_overload.peek().is_none() {
+        return Ok(spellings);
+    }
+    let mut overloads = OverloadCache::new();
+    let mut lookup = Lookup::new(&mut overloads);
+    for inst in by_overload {
+        match speller.of_overload(&mut lookup, module, inst) {
             Some(spelling) => spellings.set(inst, spelling),
             None => {
                 let message = format!("'{}' has no form in this target", module.inst(inst).op.mnemonic());
@@ -50,8 +56,6 @@ fn callee_of(op: Op) -> Option<(Callee, Option<&'static str>)> {
 struct Speller<'o> {
     target: Target,
     options: TargetOptions<'o>,
-    /// Made when the first overload matters.
-    lookup: Option<Lookup>,
 }
 
 impl Speller<'_> {
@@ -75,13 +79,13 @@ impl Speller<'_> {
     }
 
     /// What a call is spelt, by the overload that its arguments choose.
-    fn of_overload(&mut self, module: &mut Module, inst: InstId) -> Option<&'static str> {
+    fn of_overload(&self, lookup: &mut Lookup<'_>, module: &mut Module, inst: InstId) -> Option<&'static str> {
         let (callee, symbol) = callee_of(module.inst(inst).op)?;
-        emitted(self.lowering(module, inst, callee)).or(symbol)
+        emitted(self.lowering(lookup, module, inst, callee)).or(symbol)
     }
 
     /// How the target gets a call of the overload that its arguments choose.
-    fn lowering(&mut self, module: &mut Module, inst: InstId, callee: Callee) -> Option<Lowering> {
+    fn lowering(&self, lookup: &mut Lookup<'_>, module: &mut Module, inst: InstId, callee: Callee) -> Option<Lowering> {
         let arguments: SmallVec<[TypeId; 4]> = module.operands(inst).map(|arg| module.type_of(arg)).collect();
         let result = module.result(inst).map(|result| module.value(result).ty);
         // The template that is spelt: `bitcast<T>` and views of buffers have one.
@@ -92,7 +96,6 @@ impl Speller<'_> {
             }
             _ => None,
         };
-        let lookup = self.lookup.get_or_insert_with(Lookup::new);
         lookup.lowering_of(&mut module.store, callee, written.as_slice(), &arguments, self.target, self.options)
     }
 }

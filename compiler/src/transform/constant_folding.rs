@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use super::Transform;
-use super::evaluate::Evaluator;
+use super::evaluate::evaluate;
 use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{InstId, Module, Value};
@@ -23,25 +23,24 @@ pub(super) const INFO: Transform = Transform {
 /// Folds constants.
 pub fn constant_folding(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let mut evaluator = Evaluator::new();
         for function in module.function_order.clone() {
             // Operands come before users, so that one walk is enough.
             for inst in module.nested_insts(module.function(function).block) {
-                fold(module, &mut evaluator, inst);
+                fold(module, inst);
             }
         }
         Ok(())
     })
 }
 
-fn fold(module: &mut Module, evaluator: &mut Evaluator, inst: InstId) {
+fn fold(module: &mut Module, inst: InstId) {
     let op = module.inst(inst).op;
     if op.is_control() || op.is_terminator() {
         return;
     }
     let args: Option<SmallVec<[ConstId; 4]>> = module.operands(inst).map(Value::as_constant).collect();
     let Some(args) = args else { return };
-    if let Ok(Some(value)) = evaluator.value(module, inst, &args) {
+    if let Ok(Some(value)) = evaluate(module, inst, &args) {
         super::rewrite::replace(module, inst, value.into());
     }
 }

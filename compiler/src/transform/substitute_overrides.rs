@@ -7,7 +7,7 @@
 use smallvec::SmallVec;
 
 use super::Transform;
-use super::evaluate::Evaluator;
+use super::evaluate::evaluate;
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{Allow, BlockId, InstId, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
@@ -70,7 +70,7 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         let mut known = IdVec::new();
         known.resize(module.value_count(), Known::Not);
         let diagnostics = Diagnostics::new();
-        let mut state = State { module, config, known, failures: Vec::new(), diagnostics, evaluator: Evaluator::new() };
+        let mut state = State { module, config, known, failures: Vec::new(), diagnostics };
         state.check_names();
         state.evaluate(state.module.root());
         state.replace();
@@ -97,7 +97,7 @@ pub fn override_values(
     let mut known = IdVec::new();
     known.resize(module.value_count(), Known::Not);
     let diagnostics = Diagnostics::new();
-    let mut state = State { module, config, known, failures: Vec::new(), diagnostics, evaluator: Evaluator::new() };
+    let mut state = State { module, config, known, failures: Vec::new(), diagnostics };
     state.check_names();
     state.evaluate(state.module.root());
     if state.diagnostics.has_errors() {
@@ -126,7 +126,6 @@ struct State<'m, 'c> {
     known: IdVec<ValueId, Known>,
     failures: Vec<Diagnostic>,
     diagnostics: Diagnostics,
-    evaluator: Evaluator,
 }
 
 impl State<'_, '_> {
@@ -232,7 +231,7 @@ impl State<'_, '_> {
                 other => return other,
             }
         }
-        match self.evaluator.value(self.module, inst, &args) {
+        match evaluate(self.module, inst, &args) {
             Ok(Some(constant)) => Known::Constant(constant),
             Ok(None) => Known::Not,
             Err(error) => self.fail(Diagnostic::error(error.rule, self.module.inst(inst).span, error.message)),

@@ -2,7 +2,6 @@
 
 use hashbrown::DefaultHashBuilder;
 use std::hash::BuildHasher;
-use std::sync::LazyLock;
 
 use super::{Access, AddressSpace, ArrayCount, IoAttributes, Layout, StructId, Type, TypeFlags, TypeId, WELL_KNOWN};
 use crate::util::{IdTable, IdVec, Symbol, work};
@@ -57,9 +56,6 @@ const ROOM: usize = 96;
 /// For how many types, the well-known ones included, the table has room.
 const TABLE_ROOM: usize = 80;
 
-/// The table that every other begins as.
-static WELL_KNOWN_TYPES: LazyLock<Types> = LazyLock::new(Types::of_well_known);
-
 impl Default for Types {
     fn default() -> Self {
         Self::new()
@@ -69,19 +65,33 @@ impl Default for Types {
 impl Types {
     /// A table of the well-known types.
     pub fn new() -> Self {
-        let well_known = &*WELL_KNOWN_TYPES;
-        let mut types = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
-        types.extend_from_slice(well_known.types.as_slice());
-        let mut numbers = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
-        numbers.extend_from_slice(well_known.numbers.as_slice());
-        let mut layouts = IdVec::with_capacity(WELL_KNOWN.len() + ROOM);
-        layouts.extend_from_slice(well_known.layouts.as_slice());
-        let (table, hasher) = (well_known.table.clone(), well_known.hasher.clone());
-        Self { types, numbers, layouts, structs: IdVec::new(), builtin_structs: Vec::new(), table, hasher }
+        let mut types = Self { table: IdTable::with_capacity(TABLE_ROOM), ..Self::empty() };
+        for &ty in WELL_KNOWN {
+            types.intern(ty);
+        }
+        types
     }
 
-    /// A table of nothing at all, to stand where one was taken away.
-    pub(crate) fn hollow() -> Self {
+    /// A copy with room for the types that a usual module adds.
+    pub(crate) fn clone_with_room(&self) -> Self {
+        let room = self.types.len() + ROOM;
+        let mut copy = Self {
+            types: IdVec::with_capacity(room),
+            numbers: IdVec::with_capacity(room),
+            layouts: IdVec::with_capacity(room),
+            structs: self.structs.clone(),
+            builtin_structs: self.builtin_structs.clone(),
+            table: self.table.clone(),
+            hasher: self.hasher.clone(),
+        };
+        copy.types.extend_from_slice(self.types.as_slice());
+        copy.numbers.extend_from_slice(self.numbers.as_slice());
+        copy.layouts.extend_from_slice(self.layouts.as_slice());
+        copy
+    }
+
+    /// A table without even the well-known types: a placeholder where one was moved out.
+    pub(crate) fn empty() -> Self {
         Self {
             types: IdVec::new(),
             numbers: IdVec::new(),
@@ -91,14 +101,6 @@ impl Types {
             table: IdTable::new(),
             hasher: DefaultHashBuilder::default(),
         }
-    }
-
-    fn of_well_known() -> Self {
-        let mut types = Self { table: IdTable::with_capacity(TABLE_ROOM), ..Self::hollow() };
-        for &ty in WELL_KNOWN {
-            types.intern(ty);
-        }
-        types
     }
 
     /// The id of `ty`, made if it is new. Inlined, so that it is known here what kind of type it is.

@@ -2,7 +2,7 @@
 
 use colorfast::Store;
 use colorfast::constant::{ConstFn, EvalStage};
-use colorfast::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, UnaryOp};
+use colorfast::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, OverloadCache, UnaryOp};
 use colorfast::ir::Op;
 use colorfast::types::TypeId;
 use intrinsic_gen::model::{Intrinsic, IntrinsicKind};
@@ -104,7 +104,8 @@ impl Overload {
     pub fn call(&self, store: &mut Store) -> Call {
         let explicit: Vec<TypeId> = self.explicit.iter().map(|shape| type_of(store, shape)).collect();
         let parameters: Vec<TypeId> = self.parameters.iter().map(|shape| type_of(store, shape)).collect();
-        let found = Lookup::new().lookup(store, self.callee, &explicit, &parameters, EvalStage::Override);
+        let mut cache = OverloadCache::new();
+        let found = Lookup::new(&mut cache).lookup(store, self.callee, &explicit, &parameters, EvalStage::Override);
         let found = found.unwrap_or_else(|_| panic!("no overload is found for {}", self.label));
         let function =
             found.overload.const_fn().unwrap_or_else(|| panic!("{} has nothing that evaluates it", self.label));

@@ -3,9 +3,10 @@
 
 mod document;
 
+use colorfast::Compiler;
 use colorfast::constant::{ConstId, Constants, EvalStage, Value};
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{self, Artifact, Request, Target};
+use colorfast::driver::{Artifact, Request, Target};
 use colorfast::ir::{self, text::PrintOptions};
 use colorfast::msl;
 use colorfast::sem::program::{ExprInfo, ExprKind};
@@ -23,9 +24,9 @@ fn every_stage_is_as_the_document_shows_it() {
         ["source", "tokens", "syntax tree", "program", "ir", "raised for msl", "msl", "hlsl", "glsl", "wgsl", "spirv"];
     assert_eq!(document.stages(), stages, "the stages of the line, in its order");
     let source = document.block("source").to_owned();
-    let program = driver::read(&source, &Features::all());
+    let program = Compiler::new().read(&source, &Features::all());
     assert!(program.diagnostics.is_empty(), "{:?}", program.diagnostics);
-    let module = driver::lower(&source, &Features::all()).expect("the program has no errors");
+    let module = Compiler::new().lower(&source, &Features::all()).expect("the program has no errors");
 
     document.expect("tokens", &tokens(&source));
     document.expect("syntax tree", &ast::dump(&program.ast, &program.store.symbols));
@@ -92,7 +93,8 @@ fn raised(mut module: ir::Module) -> String {
 
 fn compiled(module: ir::Module, target: Target) -> String {
     let request = Request { target, entry_point: None, constants: &[], options: &[] };
-    match driver::compile_module(module, &request, &mut |_| {})
+    match Compiler::new()
+        .compile_module(module, &request, &mut |_| {})
         .expect("the target has all that the shader needs")
         .swap_remove(0)
         .artifact

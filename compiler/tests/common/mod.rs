@@ -1,6 +1,6 @@
 //! The inputs of testdata as tests of the library see them, and how they are worked through on all cores.
 
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::ir::{self, Module};
 use colorfast::sem::Features;
 use colorfast_testdata::{self as testdata, Shader};
@@ -28,7 +28,7 @@ pub fn inputs() -> Vec<Input> {
         let Ok(text) = fs::read_to_string(path) else { return };
         let is_ir = path.extension().is_some_and(|extension| extension == "ir");
         for Shader { name, source } in testdata::split(path, text) {
-            let module = if is_ir { read_ir(&source) } else { driver::lower(&source, &Features::all()).ok() };
+            let module = if is_ir { read_ir(&source) } else { Compiler::new().lower(&source, &Features::all()).ok() };
             let input = module.map(|module| Input { name, is_ir, module });
             found.lock().expect("no worker panics").extend(input);
         }

@@ -11,6 +11,7 @@ mod peer;
 mod report;
 mod tint;
 
+use colorfast::Compiler;
 use colorfast::driver::Target;
 use peer::Peer;
 use std::path::{Path, PathBuf};
@@ -103,11 +104,12 @@ fn against_tint(inputs: &[inputs::Input], targets: &[Target], executable: &Path)
 
 /// Compiles every input for every target, and prints nothing.
 fn compile_often(inputs: &[inputs::Input], targets: &[Target], runs: u32) -> Result<(), String> {
+    let mut compiler = Compiler::new();
     for &target in targets {
         for input in inputs {
             for _ in 0..runs {
                 // Where a target refuses a shader, that is work too.
-                let _ = std::hint::black_box(ours::compile(&input.text, target));
+                let _ = std::hint::black_box(ours::compile(&mut compiler, &input.text, target));
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Colorfast's side.
 
 use crate::{Compiled, Times};
-use colorfast::driver::{self, Artifact, Language, Request, Stage, Target};
+use colorfast::Compiler;
+use colorfast::driver::{Artifact, Language, Request, Stage, Target};
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
 use std::time::Instant;
@@ -18,7 +19,7 @@ pub fn settings(target: Target) -> &'static str {
 }
 
 /// Compiles once; the times of the stages and the size of what was written, in words or bytes.
-pub fn compile(source: &str, target: Target) -> Compiled {
+pub fn compile(compiler: &mut Compiler, source: &str, target: Target) -> Compiled {
     let names_off = [("names".to_owned(), OptionValue::Bool(false))];
     let options: &[_] = if target == Target::Spirv { &names_off } else { &[] };
     let request = Request { target, entry_point: None, constants: &[], options };
@@ -38,7 +39,7 @@ pub fn compile(source: &str, target: Target) -> Compiled {
         }
         last = Instant::now();
     };
-    let compiled = driver::compile(source, Language::Wgsl, &Features::all(), &request, &mut observe);
+    let compiled = compiler.compile(source, Language::Wgsl, &Features::all(), &request, &mut observe);
     let compiled =
         compiled.map_err(|errors| errors.iter().next().map_or_else(String::new, |error| error.message.clone()))?;
     let size = |artifact: &Artifact| match artifact {

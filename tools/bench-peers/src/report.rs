@@ -3,6 +3,7 @@
 use crate::inputs::{Input, Kind};
 use crate::peer::Peer;
 use crate::{Compiled, Measured, Times, least, ours};
+use colorfast::Compiler;
 use colorfast::driver::Target;
 use std::time::Duration;
 
@@ -101,7 +102,8 @@ fn row<'i>(input: &'i Input, target: Target, peer: &mut Peer) -> Option<Row<'i>>
         (times, size)
     };
     let front_stages = peer.front_stages();
-    let (ours, our_size) = once(&mut ours::compile);
+    let mut compiler = Compiler::new();
+    let (ours, our_size) = once(&mut |text, target| ours::compile(&mut compiler, text, target));
     let (theirs, their_size) = once(&mut |text, target| peer.compile(text, target));
     let (ours, theirs) = match (ours, theirs) {
         (Ok(ours), Ok(theirs)) => (ours, theirs),

@@ -1,7 +1,8 @@
 //! The commands.
 
+use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{self, Artifact, CommonOptions, Language, Pass, Request, Target, Unit};
+use colorfast::driver::{Artifact, CommonOptions, Language, Pass, Request, Target, Unit};
 use colorfast::ir;
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
@@ -106,8 +107,8 @@ pub fn show(arguments: &InputArguments, input: &Input, diagnostics: &Diagnostics
 fn check(arguments: &InputArguments) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let diagnostics = match input.language {
-        Language::Wgsl => driver::check(&input.text, &Features::all()),
-        Language::Ir => lowered(&input).err().unwrap_or_default(),
+        Language::Wgsl => Compiler::new().check(&input.text, &Features::all()),
+        Language::Ir => lowered(&mut Compiler::new(), &input).err().unwrap_or_default(),
     };
     show(arguments, &input, &diagnostics)?;
     Ok(!diagnostics.has_errors())
@@ -115,7 +116,7 @@ fn check(arguments: &InputArguments) -> Result<bool, String> {
 
 fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Path>) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    match driver::compile(&input.text, input.language, &Features::all(), request, &mut |_| {}) {
+    match Compiler::new().compile(&input.text, input.language, &Features::all(), request, &mut |_| {}) {
         Ok(compilation) => {
             if arguments.format == Format::Json || !compilation.diagnostics.is_empty() {
                 show(arguments, &input, &compilation.diagnostics)?;
@@ -140,7 +141,7 @@ fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bo
     if input.language != Language::Wgsl {
         return Err("only WGSL is inspected".to_owned());
     }
-    match driver::inspect(&input.text, &Features::all(), constants) {
+    match Compiler::new().inspect(&input.text, &Features::all(), constants) {
         Ok(inspection) => {
             let text = match arguments.format {
                 Format::Human => inspection.to_string(),
@@ -172,8 +173,9 @@ fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
 
 fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    let transformed = lowered(&input).and_then(|mut module| {
-        passes.iter().try_for_each(|pass| pass.run(&mut module))?;
+    let mut compiler = Compiler::new();
+    let transformed = lowered(&mut compiler, &input).and_then(|mut module| {
+        passes.iter().try_for_each(|pass| pass.run(&mut compiler, &mut module))?;
         Ok(module)
     });
     match transformed {
@@ -189,8 +191,8 @@ fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Res
 }
 
 /// The module of an input.
-pub fn lowered(input: &Input) -> Result<ir::Module, Diagnostics> {
-    driver::run_passes(&input.text, input.language, &Features::all(), "")
+pub fn lowered(compiler: &mut Compiler, input: &Input) -> Result<ir::Module, Diagnostics> {
+    compiler.run_passes(&input.text, input.language, &Features::all(), "")
 }
 
 /// Writes to standard output; whoever closes it early has read enough.

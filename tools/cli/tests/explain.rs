@@ -1,7 +1,7 @@
 //! The examples of `src/rules.md`: each rule of the front end has a section, whose first program breaks just that rule and whose
 //! second breaks none.
 
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::sem::Features;
 use colorfast::sem::pipeline::Limits;
@@ -34,14 +34,16 @@ impl<'a> CheckedAs<'a> {
     /// The rules that a program breaks, each once.
     fn broken(&self, source: &str) -> Vec<&'static str> {
         let found = match self {
-            Self::Module => driver::check(source, &Features::all()),
-            Self::Pipeline(stage) => driver::pipeline(source, &Features::all(), *stage, None, &[], &Limits::default()),
+            Self::Module => Compiler::new().check(source, &Features::all()),
+            Self::Pipeline(stage) => {
+                Compiler::new().pipeline(source, &Features::all(), *stage, None, &[], &Limits::default())
+            }
             Self::Without(feature) => {
                 let (off, on): (Vec<_>, Vec<_>) =
                     LanguageFeature::ALL.iter().partition(|known| known.name() == *feature);
                 assert_eq!(off.len(), 1, "there is no feature '{feature}'");
                 let none = Extension::ALL.iter().fold(Features::NONE, |some, &one| some.with_extension(one));
-                driver::check(source, &on.into_iter().fold(none, |some, &one| some.with_language_feature(one)))
+                Compiler::new().check(source, &on.into_iter().fold(none, |some, &one| some.with_language_feature(one)))
             }
         };
         let mut rules: Vec<_> = found.iter().map(|found| found.rule.id).collect();

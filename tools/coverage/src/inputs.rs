@@ -1,8 +1,7 @@
 //! The inputs: every shader of `testdata/e2e`, `testdata/exec` and the generated cases, resolved and lowered.
 
-use colorfast::diagnostic::Diagnostics;
-use colorfast::sem::{self, Features, Program};
-use colorfast::{Store, ir, syntax, wgsl};
+use colorfast::sem::{Features, Program};
+use colorfast::{Compiler, ir, wgsl};
 
 /// A shader that is valid.
 pub struct Input {
@@ -22,10 +21,7 @@ pub fn all() -> Result<Vec<Input>, String> {
 
 /// Inputs that are to be rejected reach nothing.
 fn read(name: String, source: &str) -> Result<Option<Input>, String> {
-    let mut store = Store::new();
-    let mut diagnostics = Diagnostics::new();
-    let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
-    let program = sem::resolve(ast, store, &Features::all(), diagnostics);
+    let program = Compiler::new().read(source, &Features::all());
     if !program.is_valid() {
         return match source.contains("expect-error") {
             true => Ok(None),

@@ -3,7 +3,7 @@
 //! `cargo test -p colorfast-fuzzing --test law -- --nocapture` prints how many changes made no text of the IR, how many the law refused, and
 //! how many it let pass. Of these none may panic a transform, a writer or the interpreter.
 
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::sem::Features;
 use colorfast_fuzzing::oracle::ir_law::{Counts, try_copies};
 
@@ -19,7 +19,7 @@ fn what_the_law_accepts_breaks_nothing() {
     let step = std::env::var("STEP").ok().and_then(|text| text.parse().ok()).unwrap_or(STEP);
     let (mut total, mut modules, mut faults) = (Counts::default(), 0, Vec::new());
     for (index, shader) in shaders.iter().enumerate().step_by(step) {
-        let Ok(module) = driver::lower(&shader.source, &Features::all()) else { continue };
+        let Ok(module) = Compiler::new().lower(&shader.source, &Features::all()) else { continue };
         modules += 1;
         match try_copies(&module, copies, index as u64 + 1) {
             Ok(counts) => {

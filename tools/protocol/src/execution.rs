@@ -3,7 +3,8 @@
 use crate::library::{answer_of, constants, features, language, source};
 use crate::message::{Request, Response};
 use crate::resources;
-use colorfast::driver::{self, Pass};
+use colorfast::Compiler;
+use colorfast::driver::Pass;
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
 use colorfast::ir::{Allow, Module};
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
@@ -11,17 +12,17 @@ use colorfast::types::ShaderStage;
 use colorfast_wire::{Bytes, Command, Work};
 
 /// Answers it.
-pub(crate) fn run(request: &Request) -> Result<Response, String> {
+pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     let work = request.work.as_ref().ok_or("the request has no work")?;
     let (checks, strict) = checks(&request.checks)?;
     let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
-    let mut substituted = driver::run_passes(&source, language, &features(request), "").and_then(|mut module| {
+    let mut substituted = compiler.run_passes(&source, language, &features(request), "").and_then(|mut module| {
         if module.allow.contains(Allow::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         }
-        passes.iter().try_for_each(|pass| pass.run(&mut module))?;
+        passes.iter().try_for_each(|pass| pass.run(compiler, &mut module))?;
         Ok(module)
     });
     let numbered = resources::as_raised(work, &passes);

@@ -15,7 +15,7 @@ pub mod client;
 
 pub use client::{Client, Counts};
 pub use inspection::inspection_json;
-pub use library::answer_of;
+pub use library::{Library, answer_of};
 pub use message::{BoundResource, Diagnostic, EntryPoint, Micros, Note, Output, Request, Response};
 pub use process::{Failure, Launch};
 
@@ -23,5 +23,6 @@ pub use colorfast_wire::{Bytes, Work};
 
 /// Serves the protocol with the `colorfast` library until the input ends.
 pub fn serve(input: impl std::io::BufRead, output: impl std::io::Write) -> std::io::Result<()> {
-    server::serve_with(input, output, library::answer)
+    let mut library = Library::default();
+    server::serve_with(input, output, |request| library.answer(request))
 }

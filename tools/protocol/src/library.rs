@@ -7,6 +7,7 @@ use crate::inspection::inspection_json;
 use crate::message::{self, BoundResource, Micros, Note, Output, Request, Response};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use colorfast::Compiler;
 use colorfast::diagnostic::{Diagnostics, SourceFile, Span};
 use colorfast::driver::{self, Artifact, Compilation, Language, Stage, Target, Unit};
 use colorfast::intrinsics::{Extension, LanguageFeature};
@@ -22,19 +23,31 @@ use std::time::Instant;
 /// What this compiler calls itself.
 const NAME: &str = "colorfast";
 
-/// Answers one request.
-pub fn answer(request: &Request) -> Response {
-    let answered = match request.op.as_str() {
+/// The library as a server of the protocol: one compiler, which answers one request after the other.
+#[derive(Default)]
+pub struct Library {
+    compiler: Compiler,
+}
+
+impl Library {
+    /// Answers one request.
+    pub fn answer(&mut self, request: &Request) -> Response {
+        let answered = answered(&mut self.compiler, request);
+        answered.unwrap_or_else(|why| Response::protocol_error(request.id, why))
+    }
+}
+
+fn answered(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
+    match request.op.as_str() {
         "hello" => Ok(hello()),
-        "check" => check(request),
-        "pipeline" => pipeline(request),
-        "compile" => compile(request),
-        "inspect" => inspect(request),
-        "ir" => ir_after(request),
-        "run" => execution::run(request),
+        "check" => check(compiler, request),
+        "pipeline" => pipeline(compiler, request),
+        "compile" => compile(compiler, request),
+        "inspect" => inspect(compiler, request),
+        "ir" => ir_after(compiler, request),
+        "run" => execution::run(compiler, request),
         other => Err(format!("unknown operation `{other}`")),
-    };
-    answered.unwrap_or_else(|why| Response::protocol_error(request.id, why))
+    }
 }
 
 /// The answer that these diagnostics of a source make.
@@ -74,18 +87,18 @@ fn hello() -> Response {
     }
 }
 
-fn check(request: &Request) -> Result<Response, String> {
+fn check(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     let started = Instant::now();
     let diagnostics = match language {
-        Language::Wgsl => driver::check(&source, &features(request)),
+        Language::Wgsl => compiler.check(&source, &features(request)),
         Language::Ir => ir::text::parse(&source).and_then(|module| ir::validate(&module)).err().unwrap_or_default(),
     };
     let micros = Some(Micros::Total(micros_since(started)));
     Ok(Response { micros, ..answer_of(&source, &diagnostics) })
 }
 
-fn pipeline(request: &Request) -> Result<Response, String> {
+fn pipeline(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     if language != Language::Wgsl {
         return Err(format!("no pipelines of language `{}`", language.name()));
@@ -96,17 +109,17 @@ fn pipeline(request: &Request) -> Result<Response, String> {
     request.limits.iter().for_each(|(name, &value)| limits.set(name, value));
     let (entry_point, constants) = (request.entry_point.as_deref(), constants(request));
     let started = Instant::now();
-    let diagnostics = driver::pipeline(&source, &features(request), stage, entry_point, &constants, &limits);
+    let diagnostics = compiler.pipeline(&source, &features(request), stage, entry_point, &constants, &limits);
     Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(&source, &diagnostics) })
 }
 
-fn inspect(request: &Request) -> Result<Response, String> {
+fn inspect(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     if language != Language::Wgsl {
         return Err(format!("no reflection of language `{}`", language.name()));
     }
     let started = Instant::now();
-    let inspected = driver::inspect(&source, &features(request), &constants(request));
+    let inspected = compiler.inspect(&source, &features(request), &constants(request));
     let micros = Some(Micros::Total(micros_since(started)));
     match inspected {
         Ok(inspection) => {
@@ -118,11 +131,11 @@ fn inspect(request: &Request) -> Result<Response, String> {
 }
 
 /// The text of the module after some passes.
-fn ir_after(request: &Request) -> Result<Response, String> {
+fn ir_after(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     let started = Instant::now();
     let passes = request.passes.as_deref().unwrap_or_default();
-    let module = driver::run_passes(&source, language, &features(request), passes);
+    let module = compiler.run_passes(&source, language, &features(request), passes);
     let micros = Some(Micros::Total(micros_since(started)));
     match module {
         Ok(module) => {
@@ -134,7 +147,7 @@ fn ir_after(request: &Request) -> Result<Response, String> {
     }
 }
 
-fn compile(request: &Request) -> Result<Response, String> {
+fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
     let name = request.target.as_deref().ok_or("the request names no target")?;
     let target = Target::from_name(name).ok_or_else(|| format!("unknown target `{name}`"))?;
@@ -150,7 +163,7 @@ fn compile(request: &Request) -> Result<Response, String> {
         times[index] += micros_since(clock);
         clock = Instant::now();
     };
-    let compiled = compile_for(request, &source, language, target, &mut observe);
+    let compiled = compile_for(compiler, request, &source, language, target, &mut observe);
     let [read, lower, raise, print] = times;
     let micros = Some(Micros::Stages { read, lower, raise, print });
     match compiled {
@@ -163,6 +176,7 @@ fn compile(request: &Request) -> Result<Response, String> {
 }
 
 fn compile_for(
+    compiler: &mut Compiler,
     request: &Request,
     source: &str,
     language: Language,
@@ -178,7 +192,7 @@ fn compile_for(
         constants: &constants,
         options: &options,
     };
-    driver::compile(source, language, &features(request), &asked, observe)
+    compiler.compile(source, language, &features(request), &asked, observe)
 }
 
 /// One unit as the answer holds it, or written to the file that the request names.
@@ -289,6 +303,10 @@ fn micros_since(start: Instant) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn answer(request: &Request) -> Response {
+        Library::default().answer(request)
+    }
 
     const SHADER: &str = "override n: u32;\n@compute @workgroup_size(1) fn main() { _ = n; }\n";
 

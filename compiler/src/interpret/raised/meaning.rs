@@ -33,7 +33,7 @@ enum Term {
 /// Builds the meaning of a call at the builder's place; its value, if it has one.
 pub(super) fn build(
     b: &mut Builder<'_>,
-    lookup: &mut Lookup,
+    lookup: &mut Lookup<'_>,
     means: &str,
     names: &[&str],
     arguments: &[Value],
@@ -59,7 +59,7 @@ pub(super) fn build(
 
 fn build_one(
     b: &mut Builder<'_>,
-    lookup: &mut Lookup,
+    lookup: &mut Lookup<'_>,
     means: &str,
     names: &[&str],
     arguments: &[Value],
@@ -84,9 +84,9 @@ fn build_one(
     if maker.b.module.type_of(value) == result { Ok(Some(value)) } else { Err("it is of another type".to_owned()) }
 }
 
-struct Maker<'b, 'm, 't> {
+struct Maker<'b, 'm, 't, 'c> {
     b: &'b mut Builder<'m>,
-    lookup: &'b mut Lookup,
+    lookup: &'b mut Lookup<'c>,
     names: HashMap<&'t str, Term>,
     rest: &'t str,
 }
@@ -106,7 +106,7 @@ const LEVELS: [&[(&str, BinaryOp)]; 6] = [
     &[("*", BinaryOp::Mul), ("/", BinaryOp::Div), ("%", BinaryOp::Mod)],
 ];
 
-impl<'t> Maker<'_, '_, 't> {
+impl<'t> Maker<'_, '_, 't, '_> {
     fn peek(&mut self) -> &'t str {
         self.rest = self.rest.trim_start();
         self.rest

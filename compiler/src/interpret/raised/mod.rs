@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 use super::{UNSUPPORTED, error};
 use crate::diagnostic::Diagnostic;
-use crate::intrinsics::{DialectFn, Lookup};
+use crate::intrinsics::{DialectFn, Lookup, OverloadCache};
 use crate::ir::{Allow, Builder, FunctionId, InstId, Module, Op, Value};
 use crate::types::TypeId;
 
@@ -21,7 +21,8 @@ pub(super) fn as_core(module: &Module, entry: FunctionId) -> Result<Cow<'_, Modu
         return Ok(Cow::Borrowed(module));
     }
     let mut module = module.clone();
-    let mut lookup = Lookup::new();
+    let mut cache = OverloadCache::new();
+    let mut lookup = Lookup::new(&mut cache);
     for inst in module.find_insts(|op| matches!(op, Op::Dialect(_))) {
         if let Op::Dialect(function) = module.inst(inst).op {
             call(&mut module, &mut lookup, inst, function)?;
@@ -32,7 +33,7 @@ pub(super) fn as_core(module: &Module, entry: FunctionId) -> Result<Cow<'_, Modu
 }
 
 /// Puts what a call means in its place.
-fn call(module: &mut Module, lookup: &mut Lookup, inst: InstId, function: DialectFn) -> Result<(), Diagnostic> {
+fn call(module: &mut Module, lookup: &mut Lookup<'_>, inst: InstId, function: DialectFn) -> Result<(), Diagnostic> {
     let span = module.inst(inst).span;
     let row = function.row();
     let Some(means) = row.means else {

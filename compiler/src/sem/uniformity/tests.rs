@@ -3,6 +3,7 @@
 use super::run;
 use crate::Store;
 use crate::diagnostic::{Diagnostics, Severity};
+use crate::intrinsics::OverloadCache;
 use crate::sem::{Features, Program, resolve};
 use crate::syntax;
 
@@ -10,7 +11,7 @@ fn program(source: &str) -> Program {
     let mut store = Store::new();
     let mut diagnostics = Diagnostics::new();
     let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
-    resolve(ast, store, &Features::all(), diagnostics)
+    resolve(ast, store, &mut OverloadCache::new(), &Features::all(), diagnostics)
 }
 
 /// Each diagnostic: severity, the text that it points at, its notes.

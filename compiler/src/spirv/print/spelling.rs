@@ -8,7 +8,9 @@ use std::sync::OnceLock;
 
 use crate::Store;
 use crate::intrinsics::enums::Target;
-use crate::intrinsics::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, UnaryOp, lowering_of_all};
+use crate::intrinsics::{
+    BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, OverloadCache, UnaryOp, lowering_of_all,
+};
 use crate::ir::{InstId, Module, Use};
 use crate::spirv::grammar::{Glsl, Op};
 use crate::types::{Type, TypeId, Types};
@@ -95,7 +97,8 @@ impl Operation {
         let args: SmallVec<[TypeId; 4]> =
             module.operands(inst).map(|value| own_type(&mut store, types, module.type_of(value))).collect();
         let explicit = explicit.as_slice();
-        spelled(Lookup::new().lowering_of(&mut store, self.callee, explicit, &args, Target::Spirv, &options))
+        let mut cache = OverloadCache::new();
+        spelled(Lookup::new(&mut cache).lowering_of(&mut store, self.callee, explicit, &args, Target::Spirv, &options))
     }
 }
 

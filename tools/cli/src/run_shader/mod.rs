@@ -7,6 +7,7 @@ mod show;
 mod work;
 
 use clap::Args;
+use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::Pass;
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
@@ -95,7 +96,8 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         subgroup_size: arguments.subgroup_size,
         ..Settings::default()
     };
-    let module = lowered(&input).and_then(|mut module| {
+    let mut compiler = Compiler::new();
+    let module = lowered(&mut compiler, &input).and_then(|mut module| {
         if module.allow.contains(Allow::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants })?;
         }
@@ -103,7 +105,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
     });
     let before = module.as_ref().ok().cloned();
     let mut module = module.and_then(|mut module| {
-        passes.iter().try_for_each(|pass| pass.run(&mut module))?;
+        passes.iter().try_for_each(|pass| pass.run(&mut compiler, &mut module))?;
         Ok(module)
     });
     let work = resources::as_raised(&work, &passes).unwrap_or(work);

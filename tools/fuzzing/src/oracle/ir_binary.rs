@@ -2,7 +2,7 @@
 
 use super::listed;
 use crate::Input;
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::ir::{self, Module, binary, text};
 use colorfast::sem::Features;
 
@@ -12,7 +12,7 @@ const COPIES: u64 = 16;
 /// Writes what is lowered, reads it back, and reads copies with changed bytes. The text itself is read as bytes, too.
 pub fn check(input: &Input) -> Result<(), String> {
     let _ = binary::read(input.text.as_bytes());
-    let Ok(module) = driver::lower(&input.text, &Features::all()) else { return Ok(()) };
+    let Ok(module) = Compiler::new().lower(&input.text, &Features::all()) else { return Ok(()) };
     let bytes = binary::write(&module);
     let again = binary::read(&bytes).map_err(|errors| format!("what was written is refused:\n{}", listed(&errors)))?;
     if printed(&again) != printed(&module) || binary::write(&again) != bytes {

@@ -4,8 +4,9 @@
 //! that the text has, or a line goes or comes twice. Most such modules are unlawful; of those that are not, nothing may panic.
 
 use crate::Input;
+use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{self, Language, Request, Target};
+use colorfast::driver::{Language, Request, Target};
 use colorfast::interpret::{self, Resources, Settings};
 use colorfast::ir::{self, Module, binary, text};
 use colorfast::sem::Features;
@@ -28,7 +29,7 @@ pub struct Counts {
 
 /// Tries changed copies of what is lowered.
 pub fn check(input: &Input) -> Result<(), String> {
-    let Ok(module) = driver::lower(&input.text, &Features::all()) else { return Ok(()) };
+    let Ok(module) = Compiler::new().lower(&input.text, &Features::all()) else { return Ok(()) };
     let seed = input
         .text
         .bytes()
@@ -72,7 +73,7 @@ fn use_everywhere(module: &Module, text: &str) -> Result<(), String> {
     }
     for target in Target::ALL {
         let request = Request { target, entry_point: None, constants: &[], options: &[] };
-        let _ = driver::compile(text, Language::Ir, &Features::all(), &request, &mut |_| {});
+        let _ = Compiler::new().compile(text, Language::Ir, &Features::all(), &request, &mut |_| {});
     }
     let settings = Settings { step_limit: 1 << 14, memory_limit: 1 << 20, ..Settings::default() };
     for entry in module.entry_points() {
@@ -187,8 +188,8 @@ mod tests {
 
     #[test]
     fn one_place_is_changed() {
-        let module =
-            driver::lower("fn f(a: i32, b: vec2<f32>) -> i32 { let c = a * 3; return c + a; }", &Features::all());
+        let module = Compiler::new()
+            .lower("fn f(a: i32, b: vec2<f32>) -> i32 { let c = a * 3; return c + a; }", &Features::all());
         let text = text::print(&module.expect("it is valid"), &text::PrintOptions::default());
         let mut random = Random(7);
         let changed: Vec<String> = (0..64).filter_map(|_| change(&text, &mut random)).collect();

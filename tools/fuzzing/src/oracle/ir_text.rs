@@ -2,14 +2,14 @@
 
 use super::listed;
 use crate::Input;
-use colorfast::driver;
+use colorfast::Compiler;
 use colorfast::ir::text::{PrintOptions, parse, print};
 use colorfast::ir::{self, Module};
 use colorfast::sem::Features;
 
 /// Prints what is lowered or parsed, with and without places.
 pub fn check(input: &Input) -> Result<(), String> {
-    if let Ok(module) = driver::lower(&input.text, &Features::all()) {
+    if let Ok(module) = Compiler::new().lower(&input.text, &Features::all()) {
         ir::validate(&module).map_err(|errors| format!("lowering made an invalid module:\n{}", listed(&errors)))?;
         let again = round_trip(&module)?;
         ir::validate(&again)

@@ -1,4 +1,4 @@
-//! Which overloads a call cannot mean, seen from what kind of type each argument is: most are put aside before any is matched.
+//! The overload prefilter: rejects, by the type class of each argument, most overloads that a call cannot mean before any is matched.
 
 use super::TypeKind;
 use super::generated::tables::{MATCHES, NODES, OVERLOADS, PARAMETERS, TEMPLATES};
@@ -6,54 +6,54 @@ use super::kinds::{self, Shape, Texture};
 use super::table::{NONE, Node};
 use crate::types::{SampledKind, Type, TypeId, Types};
 
-/// A set of classes of types, a bit each.
-type Classes = u32;
+/// A mask of type classes, a bit each.
+type TypeClasses = u32;
 
-const BOOL: Classes = 1;
-const ABSTRACT_INT: Classes = 1 << 1;
-const ABSTRACT_FLOAT: Classes = 1 << 2;
-const I32: Classes = 1 << 3;
-const U32: Classes = 1 << 4;
-const F32: Classes = 1 << 5;
-const F16: Classes = 1 << 6;
-const VECTORS: Classes = 0b111 << 7;
-const MATRICES: Classes = 0b111_111_111 << 10;
-const ARRAY: Classes = 1 << 19;
-const POINTER: Classes = 1 << 20;
-const ATOMIC: Classes = 1 << 21;
-const SAMPLER: Classes = 1 << 22;
-const COMPARISON: Classes = 1 << 23;
-const SAMPLED: Classes = 1 << 24;
-const MULTISAMPLED: Classes = 1 << 25;
-const DEPTH: Classes = 1 << 26;
-const DEPTH_MULTISAMPLED: Classes = 1 << 27;
-const STORAGE: Classes = 1 << 28;
-const EXTERNAL: Classes = 1 << 29;
-const BUFFER: Classes = 1 << 30;
-const OTHER: Classes = 1 << 31;
-const ANY: Classes = Classes::MAX;
+const BOOL: TypeClasses = 1;
+const ABSTRACT_INT: TypeClasses = 1 << 1;
+const ABSTRACT_FLOAT: TypeClasses = 1 << 2;
+const I32: TypeClasses = 1 << 3;
+const U32: TypeClasses = 1 << 4;
+const F32: TypeClasses = 1 << 5;
+const F16: TypeClasses = 1 << 6;
+const VECTORS: TypeClasses = 0b111 << 7;
+const MATRICES: TypeClasses = 0b111_111_111 << 10;
+const ARRAY: TypeClasses = 1 << 19;
+const POINTER: TypeClasses = 1 << 20;
+const ATOMIC: TypeClasses = 1 << 21;
+const SAMPLER: TypeClasses = 1 << 22;
+const COMPARISON: TypeClasses = 1 << 23;
+const SAMPLED: TypeClasses = 1 << 24;
+const MULTISAMPLED: TypeClasses = 1 << 25;
+const DEPTH: TypeClasses = 1 << 26;
+const DEPTH_MULTISAMPLED: TypeClasses = 1 << 27;
+const STORAGE: TypeClasses = 1 << 28;
+const EXTERNAL: TypeClasses = 1 << 29;
+const BUFFER: TypeClasses = 1 << 30;
+const OTHER: TypeClasses = 1 << 31;
+const ANY: TypeClasses = TypeClasses::MAX;
 
-const fn vector(size: u8) -> Classes {
+const fn vector(size: u8) -> TypeClasses {
     1 << (7 + size - 2)
 }
 
-const fn matrix(columns: u8, rows: u8) -> Classes {
+const fn matrix(columns: u8, rows: u8) -> TypeClasses {
     1 << (10 + (columns - 2) * 3 + rows - 2)
 }
 
-/// How many parameters are looked at.
-const LOOKED_AT: usize = 3;
+/// How many parameters the prefilter compares.
+const COMPARED: usize = 3;
 
-/// What the first arguments of each overload may be.
-static ALLOWED: [[Classes; LOOKED_AT]; OVERLOADS.len()] = allowed();
+/// The type classes that the first parameters of each overload take.
+static ALLOWED: [[TypeClasses; COMPARED]; OVERLOADS.len()] = allowed();
 
-const fn allowed() -> [[Classes; LOOKED_AT]; OVERLOADS.len()] {
-    let mut table = [[ANY; LOOKED_AT]; OVERLOADS.len()];
+const fn allowed() -> [[TypeClasses; COMPARED]; OVERLOADS.len()] {
+    let mut table = [[ANY; COMPARED]; OVERLOADS.len()];
     let mut overload = 0;
     while overload < OVERLOADS.len() {
         let row = &OVERLOADS[overload];
         let mut index = 0;
-        while index < LOOKED_AT && index < row.parameter_count as usize {
+        while index < COMPARED && index < row.parameter_count as usize {
             let program = PARAMETERS[row.parameters as usize + index];
             table[overload][index] = match NODES[program as usize] {
                 // What a template is refined to converts to what its constraint allows, and so does the argument.
@@ -70,8 +70,8 @@ const fn allowed() -> [[Classes; LOOKED_AT]; OVERLOADS.len()] {
     table
 }
 
-/// What the first word of a program allows.
-const fn of_node(node: Node) -> Classes {
+/// The type classes that the first node of a program takes.
+const fn of_node(node: Node) -> TypeClasses {
     match node {
         Node::Type(kind) => of_kind(kind),
         Node::Match(index) => {
@@ -87,8 +87,8 @@ const fn of_node(node: Node) -> Classes {
     }
 }
 
-/// What is of a kind, or converts to it.
-const fn of_kind(kind: TypeKind) -> Classes {
+/// The type classes that are of a kind, or convert to it.
+const fn of_kind(kind: TypeKind) -> TypeClasses {
     match kinds::shape(kind) {
         Shape::Single(_) => match kind {
             TypeKind::Bool => BOOL,
@@ -123,7 +123,7 @@ const fn of_kind(kind: TypeKind) -> Classes {
 }
 
 /// The class of an argument's type.
-fn class(types: &Types, ty: TypeId) -> Classes {
+fn class(types: &Types, ty: TypeId) -> TypeClasses {
     match types.get(ty) {
         Type::Bool => BOOL,
         Type::AbstractInt => ABSTRACT_INT,
@@ -153,23 +153,23 @@ fn class(types: &Types, ty: TypeId) -> Classes {
     }
 }
 
-/// What is known of a call's arguments.
-pub(super) struct Sieve {
+/// The type classes of a call's arguments.
+pub(super) struct Prefilter {
     count: usize,
-    classes: [Classes; LOOKED_AT],
+    classes: [TypeClasses; COMPARED],
 }
 
-impl Sieve {
+impl Prefilter {
     /// For arguments of these types.
     pub(super) fn new(types: &Types, arguments: &[TypeId]) -> Self {
-        let mut classes = [ANY; LOOKED_AT];
+        let mut classes = [ANY; COMPARED];
         for (class, &ty) in classes.iter_mut().zip(arguments) {
             *class = self::class(types, ty);
         }
         Self { count: arguments.len(), classes }
     }
 
-    /// Whether an overload may be meant.
+    /// Whether the call may mean an overload.
     pub(super) fn passes(&self, overload: u16) -> bool {
         let allowed = &ALLOWED[usize::from(overload)];
         self.count == usize::from(OVERLOADS[usize::from(overload)].parameter_count)

@@ -1,0 +1,211 @@
+//! The compiler as an object that its caller owns, and all that it is asked for.
+
+use super::{Compilation, Language, Pass, Request, Stage, Target, Unit, units, wants_lines};
+use crate::Store;
+use crate::diagnostic::{Diagnostics, Lines};
+use crate::inspect::{self, Inspection};
+use crate::intrinsics::OverloadCache;
+use crate::ir;
+use crate::sem::pipeline::Limits;
+use crate::sem::{self, Features, Program};
+use crate::syntax;
+use crate::types::{ShaderStage, Types};
+use crate::wgsl;
+use std::sync::Arc;
+
+/// A compiler.
+///
+/// It keeps between two calls only what makes the second faster, and nothing outside it does: the result of a call depends on the
+/// arguments alone. A clone shares what the original has learnt so far, and costs next to nothing; to compile on several threads, give
+/// each its own.
+///
+/// ```
+/// use colorfast::Compiler;
+/// use colorfast::driver::{Artifact, Language, Request, Target};
+/// use colorfast::sem::Features;
+///
+/// let mut compiler = Compiler::new();
+/// let source = "@compute @workgroup_size(64) fn main() {}";
+/// let request = Request { target: Target::Msl, entry_point: None, constants: &[], options: &[] };
+/// let compiled = compiler.compile(source, Language::Wgsl, &Features::all(), &request, &mut |_| {}).unwrap();
+/// assert!(matches!(&compiled.units[0].artifact, Artifact::Text(text) if text.contains("kernel void main")));
+/// ```
+#[derive(Clone, Default)]
+pub struct Compiler {
+    /// Copied when a clone shares it and a call is to extend it.
+    overloads: Arc<OverloadCache>,
+    /// The well-known types, with which the table of each program begins: to copy them is faster than to make them.
+    types: Arc<Types>,
+}
+
+impl Compiler {
+    /// A compiler that has compiled nothing yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Reads WGSL: parses, and resolves what could be parsed. The program holds what was found wrong.
+    pub fn read(&mut self, source: &str, features: &Features) -> Program {
+        let mut store = Store::with_types(self.types.clone_with_room());
+        let mut diagnostics = Diagnostics::new();
+        let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);
+        sem::resolve(ast, store, Arc::make_mut(&mut self.overloads), features, diagnostics)
+    }
+
+    /// Everything found wrong, or worth knowing, in a WGSL module, in source order.
+    pub fn check(&mut self, source: &str, features: &Features) -> Diagnostics {
+        self.read(source, features).diagnostics
+    }
+
+    /// Reflects on a WGSL module, with values of overrides by name or by `@id` as text.
+    ///
+    /// # Errors
+    /// What is wrong with the module or the values.
+    pub fn inspect(
+        &mut self,
+        source: &str,
+        features: &Features,
+        constants: &[(String, f64)],
+    ) -> Result<Inspection, Diagnostics> {
+        let program = self.read(source, features);
+        if program.is_valid() { inspect::inspect(&program, constants) } else { Err(program.diagnostics) }
+    }
+
+    /// Whether an entry point of a WGSL module would be accepted at pipeline creation, with these values of overrides and on a device
+    /// with these limits. A missing name means the only entry point of the stage.
+    pub fn pipeline(
+        &mut self,
+        source: &str,
+        features: &Features,
+        stage: ShaderStage,
+        entry_point: Option<&str>,
+        constants: &[(String, f64)],
+        limits: &Limits,
+    ) -> Diagnostics {
+        super::pipeline::check(self.read(source, features), features, stage, entry_point, constants, limits)
+    }
+
+    /// Reads and lowers WGSL.
+    ///
+    /// # Errors
+    /// What is wrong with the module.
+    pub fn lower(&mut self, source: &str, features: &Features) -> Result<ir::Module, Diagnostics> {
+        let mut program = self.read(source, features);
+        if program.is_valid() { wgsl::lower::lower_last(&mut program) } else { Err(program.diagnostics) }
+    }
+
+    /// Compiles a source to a target. `observe` hears the end of each stage.
+    ///
+    /// # Errors
+    /// What is wrong with the source or the request, and what the target refuses.
+    pub fn compile(
+        &mut self,
+        source: &str,
+        language: Language,
+        features: &Features,
+        request: &Request<'_>,
+        observe: &mut dyn FnMut(Stage),
+    ) -> Result<Compilation, Diagnostics> {
+        let (mut module, diagnostics) = match language {
+            Language::Ir => {
+                let module = ir::text::parse(source)?;
+                observe(Stage::Read);
+                ir::validate(&module)?;
+                (module, Diagnostics::new())
+            }
+            Language::Wgsl => {
+                let mut program = self.read(source, features);
+                observe(Stage::Read);
+                if !program.is_valid() {
+                    return Err(program.diagnostics);
+                }
+                (wgsl::lower::lower_last(&mut program)?, program.diagnostics)
+            }
+        };
+        observe(Stage::Lower);
+        if wants_lines(request) {
+            module.lines = Lines::of(source);
+        }
+        let units = self.compile_module(module, request, observe)?;
+        Ok(Compilation { units, diagnostics })
+    }
+
+    /// Compiles a lowered module to a target: to one output, where the target does not ask for one each for entry points.
+    ///
+    /// # Errors
+    /// What is wrong with the request, and what the target refuses.
+    pub fn compile_module(
+        &mut self,
+        module: ir::Module,
+        request: &Request<'_>,
+        observe: &mut dyn FnMut(Stage),
+    ) -> Result<Vec<Unit>, Diagnostics> {
+        units::compile(module, request, observe)
+    }
+
+    /// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry
+    /// point.
+    ///
+    /// # Errors
+    /// What the target refuses.
+    pub fn raise(&mut self, module: &mut ir::Module, target: Target) -> Result<(), Diagnostics> {
+        self.raise_with(module, &Request { target, entry_point: None, constants: &[], options: &[] })
+    }
+
+    /// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for.
+    ///
+    /// # Errors
+    /// What is wrong with the request, and what the target refuses.
+    pub fn raise_with(&mut self, module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+        units::raise(module, request)
+    }
+
+    /// Reads a source and runs a list of passes on its module.
+    ///
+    /// # Errors
+    /// What is wrong with the source or the list, and what a pass refuses.
+    pub fn run_passes(
+        &mut self,
+        source: &str,
+        language: Language,
+        features: &Features,
+        passes: &str,
+    ) -> Result<ir::Module, Diagnostics> {
+        let passes = Pass::parse_list(passes).map_err(super::passes::wrong_list)?;
+        let mut module = match language {
+            Language::Wgsl => self.lower(source, features)?,
+            Language::Ir => {
+                let module = ir::text::parse(source)?;
+                ir::validate(&module)?;
+                module
+            }
+        };
+        passes.iter().try_for_each(|pass| pass.run(self, &mut module))?;
+        Ok(module)
+    }
+}
+
+impl std::fmt::Debug for Compiler {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Compiler").field("overloads", &self.overloads).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn is_owned_and_moves_between_threads<T: Send + Sync + Clone + 'static>() {}
+    const _: () = is_owned_and_moves_between_threads::<Compiler>();
+
+    #[test]
+    fn a_clone_shares_until_one_of_both_learns() {
+        let source = "@compute @workgroup_size(1) fn main() { _ = max(1.0, 2.0); }";
+        let mut compiler = Compiler::new();
+        assert!(compiler.check(source, &Features::all()).is_empty());
+        let mut other = compiler.clone();
+        assert!(Arc::ptr_eq(&compiler.overloads, &other.overloads));
+        assert!(other.check(source, &Features::all()).is_empty());
+        assert!(!Arc::ptr_eq(&compiler.overloads, &other.overloads));
+    }
+}
