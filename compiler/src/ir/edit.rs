@@ -54,10 +54,10 @@ impl Module {
         let id = self.insts.next_id();
         let operands = self.push_operands(id, operands);
         let results = self.push_values(result_types, |index| ValueDef::Result(id, index));
-        let (kind, same) = self.census.note(id, op);
+        let (opcode, same) = self.opcodes.note(id, op);
         let Place { block, prev, next } = place;
-        self.insts.push(Inst { op, span, kind, same, operands, results, block, prev, next });
-        if kind.is_control() {
+        self.insts.push(Inst { op, span, opcode, same, operands, results, block, prev, next });
+        if opcode.is_control() {
             self.adopt_blocks(id);
         }
         id
@@ -237,10 +237,10 @@ impl Module {
 
     /// Changes what an instruction does; operands and results stay. Blocks of a control instruction are adopted.
     pub fn set_op(&mut self, inst: InstId, op: Op) {
-        let kind = self.census.note_change(inst, op);
+        let opcode = self.opcodes.note_change(inst, op);
         let data = &mut self.insts[inst];
-        (data.op, data.kind) = (op, kind);
-        if kind.is_control() {
+        (data.op, data.opcode) = (op, opcode);
+        if opcode.is_control() {
             self.adopt_blocks(inst);
         }
     }
@@ -309,7 +309,7 @@ impl Module {
 
     /// Removes an instruction and all that it holds. Nothing outside may use its results any more.
     pub fn remove(&mut self, inst: InstId) {
-        if !self.insts[inst].kind.is_control() {
+        if !self.insts[inst].opcode.is_control() {
             self.drop_operands(inst);
             self.detach(inst);
             return self.drop_results(inst);

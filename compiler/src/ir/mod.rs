@@ -19,11 +19,12 @@
 
 mod allow;
 mod builder;
-mod census;
 mod edit;
 mod inst_set;
+mod instruction;
 mod module;
 mod op;
+mod opcode;
 mod part;
 mod value;
 mod validate;
@@ -36,11 +37,13 @@ pub mod text;
 pub use allow::Allow;
 pub use builder::{Builder, Cursor};
 pub use inst_set::InstSet;
+pub(crate) use instruction::CopyBlocks;
+pub use instruction::{Control, Count, Flow, Instruction, Operand, Results};
 pub use module::{
     Binding, Block, BlockParent, DiagnosticFilter, Function, FunctionParam, Inst, Module, OverrideInfo, Passed,
     SwitchCase, VarInfo,
 };
-pub use op::{Op, Swizzle};
+pub use op::{INSTRUCTIONS, Op, Swizzle};
 pub use validate::{assert_valid, validate};
 pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
 

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::census::{Census, Kind};
+use super::opcode::{Opcode, OpcodeIndex};
 use super::{
     Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId,
     ValueKind, ValueRun, VarInfoId,
@@ -45,8 +45,8 @@ pub struct Inst {
     pub op: Op,
     /// Where the source says so.
     pub span: Span,
-    pub(super) kind: Kind,
-    /// The instruction of the same kind that was made before this one.
+    pub(super) opcode: Opcode,
+    /// The instruction of the same opcode that was made before this one.
     pub(super) same: Option<InstId>,
     pub(super) operands: Range32,
     pub(super) results: ValueRun,
@@ -177,7 +177,7 @@ pub struct Module {
     pub(super) vars: IdVec<VarInfoId, VarInfo>,
     pub(super) overrides: IdVec<OverrideInfoId, OverrideInfo>,
     pub(super) switches: IdVec<SwitchId, Vec<SwitchCase>>,
-    pub(super) census: Census,
+    pub(super) opcodes: OpcodeIndex,
     root: BlockId,
 }
 
@@ -204,7 +204,7 @@ impl Module {
             vars: IdVec::with_capacity(16),
             overrides: IdVec::new(),
             switches: IdVec::new(),
-            census: Census::default(),
+            opcodes: OpcodeIndex::default(),
             root,
         }
     }

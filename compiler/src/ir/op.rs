@@ -1,7 +1,18 @@
-//! The instructions: what each is, what it is called, and what it does to memory and control flow.
+//! The table of instructions: a row for each says what it does, what it takes and gives, and what it does to memory and control flow.
+//! `INSTRUCTIONS.md` is the same table as a page to read.
+//!
+//! In a row, `operands` are one each unless a count stands behind a name; `effects` are those of the instruction itself, without
+//! its blocks; `since` is the dialect property that a module needs to hold the instruction.
 
-use super::{BlockId, OverrideInfoId, SwitchId, VarInfoId};
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, UnaryOp};
+use smallvec::SmallVec;
+
+use super::instruction::{
+    ANYTHING, CopyBlocks, Count, Family, Field, Flow, Instruction, Operand, READS, ReadField, Results, TERMINATES,
+    WRITES, WriteField, instructions, operand,
+};
+use super::{Allow, BlockId, Module, OverrideInfoId, SwitchId, VarInfoId};
+use crate::diagnostic::Diagnostic;
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, Effects, UnaryOp};
 
 /// Up to four component indices, in order.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -25,176 +36,145 @@ impl Swizzle {
     }
 }
 
-/// What an instruction does. Operands are listed with each, in order.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Op {
-    /// `var [initializer]`: memory of the store type of its result, a pointer. Each time a function-space `var` without initializer
-    /// runs, its memory is zero again.
-    Var(VarInfoId),
-    /// `let value`: names a value.
-    Let,
-    /// `override [default]`: a pipeline-overridable constant. Root block only.
-    Override(OverrideInfoId),
-    /// `load pointer`
-    Load,
-    /// `store pointer, value`
-    Store,
-    /// `load_vector_element pointer, index`
-    LoadVectorElement,
-    /// `store_vector_element pointer, index, value`
-    StoreVectorElement,
-    /// `access object, index...`: a pointer into what a pointer points to, or an element of a value. Never ends at a vector's
-    /// component behind a pointer: that is `load_vector_element` and `store_vector_element`.
-    Access,
-    /// `swizzle vector`
-    Swizzle(Swizzle),
-    /// `construct element...`: a composite from its elements, or from nothing its zero value. Vectors from scalars and vectors,
-    /// matrices from columns or scalars, splats as in WGSL.
-    Construct,
-    /// `convert value`: to the scalar type of the result.
-    Convert,
-    /// `bitcast value`
-    Bitcast,
-    /// `negation value` and others.
-    Unary(UnaryOp),
-    /// `add lhs, rhs` and others; never short-circuiting.
-    Binary(BinaryOp),
-    /// `call function, argument...`
-    Call,
-    /// A built-in function of the language: `abs value`.
-    Builtin(BuiltinFn),
-    /// A built-in function of a dialect: `spirv.dot a, b`.
-    Dialect(DialectFn),
-    /// `discard`: the invocation becomes a helper.
-    Discard,
-    /// `if condition [t: then, f: otherwise]`
-    If {
-        /// Entered where the condition holds.
-        then: BlockId,
-        /// Entered otherwise.
-        otherwise: BlockId,
-    },
-    /// `loop [i: initializer, b: body, c: continuing]`; an empty initializer or continuing block (without terminator) is not there.
-    Loop {
-        /// Runs once.
-        initializer: BlockId,
-        /// Runs each time round; its parameters come from `next_iteration` and `break_if`.
-        body: BlockId,
-        /// Runs between rounds; its parameters come from `continue`.
-        continuing: BlockId,
-    },
-    /// `switch selector [c: (1 default, block), ...]`
-    Switch(SwitchId),
-    /// `ret [value]`
-    Return,
-    /// `exit_if value...`: results of the `if`.
-    ExitIf,
-    /// `exit_loop value...`: results of the `loop`.
-    ExitLoop,
-    /// `exit_switch value...`: results of the `switch`.
-    ExitSwitch,
-    /// `continue value...`: parameters of the continuing block.
-    Continue,
-    /// `next_iteration value...`: parameters of the body.
-    NextIteration,
-    /// `break_if condition, [next: value...], [exit: value...]`: the first operands after the condition, as many as the body has
-    /// parameters, enter the body; the rest are the results of the loop.
-    BreakIf,
-    /// `unreachable`
-    Unreachable,
-    /// `terminate_invocation`: ends the invocation at once. Targets only.
-    TerminateInvocation,
-}
-
-impl Op {
-    /// Whether it ends a block.
-    pub const fn is_terminator(self) -> bool {
-        matches!(
-            self,
-            Self::Return
-                | Self::ExitIf
-                | Self::ExitLoop
-                | Self::ExitSwitch
-                | Self::Continue
-                | Self::NextIteration
-                | Self::BreakIf
-                | Self::Unreachable
-                | Self::TerminateInvocation
-        )
-    }
-
-    /// Whether it holds blocks.
-    pub const fn is_control(self) -> bool {
-        matches!(self, Self::If { .. } | Self::Loop { .. } | Self::Switch(_))
-    }
-
-    /// The mnemonic of the text form. Operators and built-ins are called as themselves.
-    pub fn mnemonic(self) -> &'static str {
-        match self {
-            Self::Var(_) => "var",
-            Self::Let => "let",
-            Self::Override(_) => "override",
-            Self::Load => "load",
-            Self::Store => "store",
-            Self::LoadVectorElement => "load_vector_element",
-            Self::StoreVectorElement => "store_vector_element",
-            Self::Access => "access",
-            Self::Swizzle(_) => "swizzle",
-            Self::Construct => "construct",
-            Self::Convert => "convert",
-            Self::Bitcast => "bitcast",
-            Self::Unary(op) => op.name(),
-            Self::Binary(op) => op.name(),
-            Self::Call => "call",
-            Self::Builtin(function) => function.name(),
-            Self::Dialect(function) => function.name(),
-            Self::Discard => "discard",
-            Self::If { .. } => "if",
-            Self::Loop { .. } => "loop",
-            Self::Switch(_) => "switch",
-            Self::Return => "ret",
-            Self::ExitIf => "exit_if",
-            Self::ExitLoop => "exit_loop",
-            Self::ExitSwitch => "exit_switch",
-            Self::Continue => "continue",
-            Self::NextIteration => "next_iteration",
-            Self::BreakIf => "break_if",
-            Self::Unreachable => "unreachable",
-            Self::TerminateInvocation => "terminate_invocation",
+instructions! {
+    plain {
+        /// Makes memory of the store type of its result, a pointer. Each time a `var` of function space without initializer runs, its memory
+        /// is zero again.
+        Var(info: VarInfoId) = "var" {
+            operands: [initializer: Optional], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// Names a value.
+        Let = "let" {
+            operands: [value], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// A pipeline-overridable constant. It stands in the root block only.
+        Override(info: OverrideInfoId) = "override" {
+            operands: [default: Optional], results: One, flow: Next, effects: Effects::NONE, since: OVERRIDES
+        }
+        /// The value in memory.
+        Load = "load" {
+            operands: [pointer], results: One, flow: Next, effects: READS, since: CORE
+        }
+        /// Writes a value to memory.
+        Store = "store" {
+            operands: [pointer, value], results: None, flow: Next, effects: WRITES, since: CORE
+        }
+        /// A component of a vector in memory.
+        LoadVectorElement = "load_vector_element" {
+            operands: [pointer, index], results: One, flow: Next, effects: READS, since: CORE
+        }
+        /// Writes a component of a vector in memory.
+        StoreVectorElement = "store_vector_element" {
+            operands: [pointer, index, value], results: None, flow: Next, effects: WRITES, since: CORE
+        }
+        /// A pointer into what a pointer points to, or an element of a value. It never ends at a vector's component behind a pointer: that
+        /// is for `load_vector_element` and `store_vector_element`.
+        Access = "access" {
+            operands: [object, index: Some], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// Components of a vector.
+        Swizzle(components: Swizzle) = "swizzle" {
+            operands: [vector], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// A composite of its elements, or of nothing its zero value. Vectors are made of scalars and vectors, matrices of columns or scalars,
+        /// splats as in WGSL.
+        Construct = "construct" {
+            operands: [element: Any], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// The value with the scalar type of the result.
+        Convert = "convert" {
+            operands: [value], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// The bits of the value as another type.
+        Bitcast = "bitcast" {
+            operands: [value], results: One, flow: Next, effects: Effects::NONE, since: CORE
+        }
+        /// Calls a function of the module.
+        Call = "call" {
+            operands: [function, argument: Any], results: Optional, flow: Next, effects: ANYTHING, since: CORE
+        }
+        /// The invocation becomes a helper invocation.
+        Discard = "discard" {
+            operands: [], results: None, flow: Next, effects: TERMINATES, since: CORE
+        }
+        /// Runs one of two blocks.
+        If {
+            /// Entered where the condition holds.
+            then: BlockId,
+            /// Entered otherwise.
+            otherwise: BlockId,
+        } = "if" {
+            operands: [condition], results: Any, flow: Control, effects: Effects::NONE, since: CORE
+        }
+        /// Runs its body until an exit. An empty initializer or continuing block, without terminator, is not there.
+        Loop {
+            /// Runs once.
+            initializer: BlockId,
+            /// Runs each time round; its parameters come from `next_iteration` and `break_if`.
+            body: BlockId,
+            /// Runs between rounds; its parameters come from `continue`.
+            continuing: BlockId,
+        } = "loop" {
+            operands: [], results: Any, flow: Control, effects: Effects::NONE, since: CORE
+        }
+        /// Runs the block of the case that the selector selects.
+        Switch(cases: SwitchId) = "switch" {
+            operands: [selector], results: Any, flow: Control, effects: Effects::NONE, since: CORE
+        }
+        /// Leaves the function.
+        Return = "ret" {
+            operands: [value: Optional], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Leaves the `if` around it; the values are its results.
+        ExitIf = "exit_if" {
+            operands: [value: Any], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Leaves the `loop` around it; the values are its results.
+        ExitLoop = "exit_loop" {
+            operands: [value: Any], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Leaves the `switch` around it; the values are its results.
+        ExitSwitch = "exit_switch" {
+            operands: [value: Any], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Goes to the continuing block of the `loop` around it; the values are the block's parameters.
+        Continue = "continue" {
+            operands: [value: Any], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Enters the body of the `loop`; the values are the body's parameters.
+        NextIteration = "next_iteration" {
+            operands: [value: Any], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Leaves the `loop` where the condition holds, and enters its body otherwise. The first values, as many as the body has parameters,
+        /// enter the body; the rest are the results of the loop.
+        BreakIf = "break_if" {
+            operands: [condition, value: Any], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Control does not get here.
+        Unreachable = "unreachable" {
+            operands: [], results: None, flow: Terminator, effects: Effects::NONE, since: CORE
+        }
+        /// Ends the invocation at once. WGSL cannot say it.
+        TerminateInvocation = "terminate_invocation" {
+            operands: [], results: None, flow: Terminator, effects: TERMINATES, since: CORE
         }
     }
-
-    /// The instruction of that mnemonic, if the mnemonic says all that the instruction does: not those that hold blocks or say
-    /// something beyond their operands.
-    pub fn from_mnemonic(mnemonic: &str) -> Option<Self> {
-        Some(match mnemonic {
-            "let" => Self::Let,
-            "load" => Self::Load,
-            "store" => Self::Store,
-            "load_vector_element" => Self::LoadVectorElement,
-            "store_vector_element" => Self::StoreVectorElement,
-            "access" => Self::Access,
-            "construct" => Self::Construct,
-            "convert" => Self::Convert,
-            "bitcast" => Self::Bitcast,
-            "call" => Self::Call,
-            "discard" => Self::Discard,
-            "ret" => Self::Return,
-            "exit_if" => Self::ExitIf,
-            "exit_loop" => Self::ExitLoop,
-            "exit_switch" => Self::ExitSwitch,
-            "continue" => Self::Continue,
-            "next_iteration" => Self::NextIteration,
-            "break_if" => Self::BreakIf,
-            "unreachable" => Self::Unreachable,
-            "terminate_invocation" => Self::TerminateInvocation,
-            _ => {
-                let unary = || UnaryOp::from_name(mnemonic).map(Self::Unary);
-                let binary = || BinaryOp::from_name(mnemonic).map(Self::Binary);
-                let builtin = || BuiltinFn::from_name(mnemonic).map(Self::Builtin);
-                let dialect = || DialectFn::from_name(mnemonic).map(Self::Dialect);
-                return unary().or_else(binary).or_else(builtin).or_else(dialect);
-            }
-        })
+    families {
+        /// An operator on one value, component by component.
+        Unary(operator: UnaryOp) = "unary operators" {
+            operands: [value], results: One, since: CORE
+        }
+        /// An operator on two values. None is short-circuiting.
+        Binary(operator: BinaryOp) = "binary operators" {
+            operands: [lhs, rhs], results: One, since: CORE
+        }
+        /// A built-in function of WGSL.
+        Builtin(function: BuiltinFn) = "built-in functions" {
+            operands: [argument: Any], results: Optional, since: CORE
+        }
+        /// A function that one target has.
+        Dialect(function: DialectFn) = "dialect functions" {
+            operands: [argument: Any], results: Optional, since: DIALECT_CALLS
+        }
     }
 }

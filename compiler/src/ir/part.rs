@@ -1,8 +1,8 @@
 //! Some functions of a module as a module of their own.
 
 use super::{
-    BlockId, BlockParent, Function, FunctionId, Inst, InstId, Module, Op, SwitchCase, Use, Value, ValueData, ValueDef,
-    ValueId, ValueKind, ValueRun,
+    BlockId, BlockParent, CopyBlocks, Function, FunctionId, Inst, InstId, Module, Op, SwitchCase, SwitchId, Use, Value,
+    ValueData, ValueDef, ValueId, ValueKind, ValueRun,
 };
 use crate::util::{Id, Range32};
 
@@ -101,14 +101,14 @@ impl Copier<'_> {
             while let Some(inst) = cursor {
                 let data = &self.from.insts[inst];
                 cursor = data.next;
-                if !data.kind.is_control() {
+                if !data.opcode.is_control() {
                     self.inst(to, data, data.op, block);
                     continue;
                 }
                 // What is inside comes first, then what follows.
                 self.pending.extend(cursor.take().map(|next| (next, block)));
                 let inside = self.pending.len();
-                let op = self.control(to, data.op);
+                let op = data.op.copied(&mut Inner { copier: self, to });
                 self.pending[inside..].reverse();
                 let new = self.inst(to, data, op, block);
                 to.adopt_blocks(new);
@@ -128,33 +128,13 @@ impl Copier<'_> {
         }
         let operands = Range32 { start, ..old.operands };
         let results = self.values(to, old.results, |index| ValueDef::Result(id, index));
-        let same = to.census.note_kind(id, old.kind, op);
+        let same = to.opcodes.note_opcode(id, old.opcode, op);
         let prev = to.blocks[block].last.replace(id);
         match prev {
             Some(prev) => to.insts[prev].next = Some(id),
             None => to.blocks[block].first = Some(id),
         }
         to.insts.push(Inst { op, operands, results, block: Some(block), prev, next: None, same, ..*old })
-    }
-
-    /// What a control instruction does in the copy.
-    fn control(&mut self, to: &mut Module, op: Op) -> Op {
-        match op {
-            Op::If { then, otherwise } => Op::If { then: self.inner(to, then), otherwise: self.inner(to, otherwise) },
-            Op::Loop { initializer, body, continuing } => Op::Loop {
-                initializer: self.inner(to, initializer),
-                body: self.inner(to, body),
-                continuing: self.inner(to, continuing),
-            },
-            Op::Switch(id) => {
-                let old = self.from.switch_cases(id).iter();
-                let cases =
-                    old.map(|case| SwitchCase { selectors: case.selectors.clone(), block: self.inner(to, case.block) });
-                let cases = cases.collect();
-                Op::Switch(to.create_switch(cases))
-            }
-            op => op,
-        }
     }
 
     /// Makes the block that a block is in the copy, to be filled later.
@@ -164,5 +144,24 @@ impl Copier<'_> {
         to.blocks[new].params = params;
         self.pending.extend(self.from.first_inst(old).map(|first| (first, new)));
         new
+    }
+}
+
+/// Makes the blocks of copied control instructions.
+struct Inner<'c, 'm, 't> {
+    copier: &'c mut Copier<'m>,
+    to: &'t mut Module,
+}
+
+impl CopyBlocks for Inner<'_, '_, '_> {
+    fn block(&mut self, block: BlockId) -> BlockId {
+        self.copier.inner(self.to, block)
+    }
+
+    fn switch(&mut self, cases: SwitchId) -> SwitchId {
+        let cases = self.copier.from.switch_cases(cases).iter();
+        let cases = cases.map(|case| SwitchCase { selectors: case.selectors.clone(), block: self.block(case.block) });
+        let cases = cases.collect();
+        self.to.create_switch(cases)
     }
 }

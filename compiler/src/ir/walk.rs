@@ -9,12 +9,7 @@ use crate::util::work;
 impl Module {
     /// The blocks that an instruction holds, in the order in which they are printed.
     pub fn inst_blocks(&self, inst: InstId) -> SmallVec<[BlockId; 4]> {
-        match self.insts[inst].op {
-            Op::If { then, otherwise } => SmallVec::from_slice(&[then, otherwise]),
-            Op::Loop { initializer, body, continuing } => SmallVec::from_slice(&[initializer, body, continuing]),
-            Op::Switch(id) => self.switches[id].iter().map(|case| case.block).collect(),
-            _ => SmallVec::new(),
-        }
+        self.insts[inst].op.blocks(self)
     }
 
     /// Gives every instruction of a block and of the blocks inside it to `visit`, in printed order.
@@ -43,7 +38,7 @@ impl Module {
                 return;
             }
             cursor = data.next;
-            if data.kind.is_control() {
+            if data.opcode.is_control() {
                 if let Some(next) = cursor.take() {
                     pending.push(next);
                 }
@@ -66,7 +61,7 @@ impl Module {
         found
     }
 
-    /// The instructions of a block and of the blocks inside it that fulfil `is_wanted`, which asks for nothing but their kind.
+    /// The instructions of a block and of the blocks inside it that fulfil `is_wanted`, which asks for nothing but their opcode.
     pub fn nested_insts_where(&self, block: BlockId, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
         self.find_in(std::iter::once(block), is_wanted)
     }
@@ -78,10 +73,10 @@ impl Module {
         count: usize,
         is_wanted: impl Fn(Op) -> bool,
     ) -> Vec<InstId> {
-        let Some(wanted) = self.census.wanted(is_wanted) else { return Vec::new() };
+        let Some(wanted) = self.opcodes.wanted(is_wanted) else { return Vec::new() };
         let mut found = Vec::with_capacity(count);
         self.walk_while(block, |inst, data| {
-            if wanted.contains(data.kind) {
+            if wanted.contains(data.opcode) {
                 found.push(inst);
             }
             found.len() < count
@@ -94,10 +89,10 @@ impl Module {
         self.insts.len().min(256)
     }
 
-    /// The instructions that fulfil `is_wanted`, which asks for nothing but their kind: of the root block and of every function, in the
+    /// The instructions that fulfil `is_wanted`, which asks for nothing but their opcode: of the root block and of every function, in the
     /// order in which they were made. No others are visited.
     pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> InstSet {
-        self.census.find(&self.insts, is_wanted)
+        self.opcodes.find(&self.insts, is_wanted)
     }
 
     /// The same of the functions alone.
@@ -114,11 +109,11 @@ impl Module {
     }
 
     fn find_in(&self, blocks: impl Iterator<Item = BlockId>, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        let Some(wanted) = self.census.wanted(is_wanted) else { return Vec::new() };
+        let Some(wanted) = self.opcodes.wanted(is_wanted) else { return Vec::new() };
         let mut found = Vec::with_capacity(self.usual_count());
         for block in blocks {
             self.walk(block, |inst, data| {
-                if wanted.contains(data.kind) {
+                if wanted.contains(data.opcode) {
                     found.push(inst);
                 }
             });

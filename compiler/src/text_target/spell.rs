@@ -20,7 +20,7 @@ const REFUSED: Rule = Rule::new("target/unsupported-builtin", "");
 pub fn spell(module: &mut Module, target: Target, options: TargetOptions<'_>) -> Result<Spellings, Diagnostics> {
     let mut spellings = Spellings::new();
     let speller = Speller { target, options };
-    for op in module.kinds() {
+    for op in module.distinct_ops() {
         if let Some(spelling) = speller.of_all(op) {
             spellings.set_all(op, spelling);
         }

@@ -3,7 +3,7 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use crate::ir::{BlockId, FunctionId, InstId, Module, Op, SwitchCase, Value, ValueId, ValueRun};
+use crate::ir::{BlockId, CopyBlocks, FunctionId, InstId, Module, SwitchCase, SwitchId, Value, ValueId, ValueRun};
 use crate::types::TypeId;
 
 /// Appends a copy of the body of `source` to the body of `target`. `params` are the values that take the place of the parameters.
@@ -17,7 +17,7 @@ pub(crate) fn clone_body(module: &mut Module, source: FunctionId, target: Functi
     // First in, first out: what a block defines is copied before the blocks inside it, a loop's body before its continuing block.
     let mut next = 0;
     while let Some(&(from, to)) = state.pending.get(next) {
-        state.block(from, to);
+        state.body(from, to);
         next += 1;
     }
 }
@@ -31,7 +31,7 @@ struct State<'m> {
 }
 
 impl State<'_> {
-    fn block(&mut self, from: BlockId, to: BlockId) {
+    fn body(&mut self, from: BlockId, to: BlockId) {
         let mut cursor = self.module.first_inst(from);
         while let Some(inst) = cursor {
             cursor = self.module.next_inst(inst);
@@ -42,7 +42,7 @@ impl State<'_> {
 
     fn inst(&mut self, inst: InstId) -> InstId {
         let data = *self.module.inst(inst);
-        let op = self.op(data.op);
+        let op = data.op.copied(self);
         let operands: SmallVec<[Value; 8]> = self.module.operands(inst).map(|value| self.value(value)).collect();
         let types: SmallVec<[TypeId; 2]> = self.types(self.module.results(inst));
         let copy = self.module.create_inst(op, &operands, &types, data.span);
@@ -76,24 +76,17 @@ impl State<'_> {
         self.pending.push((from, to));
         to
     }
+}
 
-    fn op(&mut self, op: Op) -> Op {
-        match op {
-            Op::If { then, otherwise } => Op::If { then: self.new_block(then), otherwise: self.new_block(otherwise) },
-            Op::Loop { initializer, body, continuing } => Op::Loop {
-                initializer: self.new_block(initializer),
-                body: self.new_block(body),
-                continuing: self.new_block(continuing),
-            },
-            Op::Switch(id) => {
-                let cases: Vec<SwitchCase> = self.module.switch_cases(id).to_vec();
-                let copies = cases
-                    .into_iter()
-                    .map(|case| SwitchCase { block: self.new_block(case.block), ..case })
-                    .collect::<Vec<_>>();
-                Op::Switch(self.module.create_switch(copies))
-            }
-            other => other,
-        }
+impl CopyBlocks for State<'_> {
+    fn block(&mut self, block: BlockId) -> BlockId {
+        self.new_block(block)
+    }
+
+    fn switch(&mut self, cases: SwitchId) -> SwitchId {
+        let cases: Vec<SwitchCase> = self.module.switch_cases(cases).to_vec();
+        let copies = cases.into_iter().map(|case| SwitchCase { block: self.new_block(case.block), ..case });
+        let copies = copies.collect();
+        self.module.create_switch(copies)
     }
 }

@@ -7,9 +7,10 @@ use super::read_tables::Tables;
 use super::{MAGIC, VERSION, tags};
 use crate::Store;
 use crate::diagnostic::{Diagnostics, Severity, Span};
+use crate::ir::instruction::ReadField;
 use crate::ir::{
     Allow, Binding, BlockId, DiagnosticFilter, FunctionId, FunctionParam, InstId, MAX_CONTROL_DEPTH, Module, Op,
-    OverrideInfo, SwitchCase, Swizzle, Value, ValueId, ValueRun, VarInfo,
+    OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Swizzle, Value, ValueId, ValueRun, VarInfo, VarInfoId,
 };
 use crate::types::{ShaderStage, TypeId};
 use crate::util::Symbol;
@@ -207,70 +208,10 @@ impl Reader<'_, '_> {
         self.module.inst_blocks(inst).into_iter().try_for_each(|inner| self.block(inner))
     }
 
-    /// What an instruction does, with what it says beyond its operands; its blocks are still empty.
+    /// What an instruction does, with its fields; its blocks are still empty.
     fn op(&mut self, mnemonic: Symbol) -> Step<Op> {
-        let known = Op::from_mnemonic(self.module.name(mnemonic));
-        if let Some(op) = known {
-            return Ok(op);
-        }
-        Ok(match self.module.name(mnemonic) {
-            "var" => {
-                let binding = self.binding()?;
-                let io = self.tables.io(self.module, &mut self.source)?;
-                Op::Var(self.module.create_var_info(VarInfo { binding, io }))
-            }
-            "override" => {
-                let id: u32 = self.source.small()?;
-                let Ok(id) = id.checked_sub(1).map(u16::try_from).transpose() else {
-                    return self.source.fail("an override's id is at most 65535");
-                };
-                Op::Override(self.module.create_override_info(OverrideInfo { id }))
-            }
-            "swizzle" => Op::Swizzle(self.swizzle()?),
-            "if" => {
-                let [then, otherwise] = [(); 2].map(|()| self.module.create_block());
-                Op::If { then, otherwise }
-            }
-            "loop" => {
-                let [initializer, body, continuing] = [(); 3].map(|()| self.module.create_block());
-                Op::Loop { initializer, body, continuing }
-            }
-            "switch" => {
-                let cases = self.switch_cases()?;
-                Op::Switch(self.module.create_switch(cases))
-            }
-            name => return self.source.fail(format!("'{name}' is no instruction")),
-        })
-    }
-
-    fn swizzle(&mut self) -> Step<Swizzle> {
-        let count = self.source.count()?;
-        if !(1..=4).contains(&count) {
-            return self.source.fail("a swizzle has one to four components");
-        }
-        let mut components: SmallVec<[u8; 4]> = SmallVec::new();
-        for _ in 0..count {
-            match self.source.number()? {
-                component @ 0..=3 => components.push(component as u8),
-                other => return self.source.fail(format!("a vector has no component {other}")),
-            }
-        }
-        Ok(Swizzle::new(&components))
-    }
-
-    fn switch_cases(&mut self) -> Step<Vec<SwitchCase>> {
-        let mut cases = Vec::new();
-        for _ in 0..self.source.count()? {
-            let mut selectors = SmallVec::new();
-            for _ in 0..self.source.count()? {
-                selectors.push(match self.source.number()? {
-                    0 => None,
-                    number => Some(self.tables.constant_at(&self.source, number - 1)?),
-                });
-            }
-            cases.push(SwitchCase { selectors, block: self.module.create_block() });
-        }
-        Ok(cases)
+        let name = self.module.name(mnemonic).to_owned();
+        Op::read(&name, self).unwrap_or_else(|| self.source.fail(format!("'{name}' is no instruction")))
     }
 
     fn operand(&mut self) -> Step<Operand> {
@@ -346,6 +287,65 @@ impl Reader<'_, '_> {
 
     fn word<T>(&mut self, what: &str, from_name: impl FnOnce(&str) -> Option<T>) -> Step<T> {
         self.tables.word(self.module, &mut self.source, what, from_name)
+    }
+}
+
+impl ReadField<VarInfoId> for Reader<'_, '_> {
+    fn read_field(&mut self) -> Step<VarInfoId> {
+        let binding = self.binding()?;
+        let io = self.tables.io(self.module, &mut self.source)?;
+        Ok(self.module.create_var_info(VarInfo { binding, io }))
+    }
+}
+
+impl ReadField<OverrideInfoId> for Reader<'_, '_> {
+    fn read_field(&mut self) -> Step<OverrideInfoId> {
+        let id: u32 = self.source.small()?;
+        let Ok(id) = id.checked_sub(1).map(u16::try_from).transpose() else {
+            return self.source.fail("an override's id is at most 65535");
+        };
+        Ok(self.module.create_override_info(OverrideInfo { id }))
+    }
+}
+
+impl ReadField<Swizzle> for Reader<'_, '_> {
+    fn read_field(&mut self) -> Step<Swizzle> {
+        let count = self.source.count()?;
+        if !(1..=4).contains(&count) {
+            return self.source.fail("a swizzle has one to four components");
+        }
+        let mut components: SmallVec<[u8; 4]> = SmallVec::new();
+        for _ in 0..count {
+            match self.source.number()? {
+                component @ 0..=3 => components.push(component as u8),
+                other => return self.source.fail(format!("a vector has no component {other}")),
+            }
+        }
+        Ok(Swizzle::new(&components))
+    }
+}
+
+/// What is in the blocks follows the place of the instruction.
+impl ReadField<BlockId> for Reader<'_, '_> {
+    fn read_field(&mut self) -> Step<BlockId> {
+        Ok(self.module.create_block())
+    }
+}
+
+impl ReadField<SwitchId> for Reader<'_, '_> {
+    fn read_field(&mut self) -> Step<SwitchId> {
+        let mut cases = Vec::new();
+        for _ in 0..self.source.count()? {
+            let mut selectors = SmallVec::new();
+            for _ in 0..self.source.count()? {
+                selectors.push(match self.source.number()? {
+                    0 => None,
+                    number => Some(self.tables.constant_at(&self.source, number - 1)?),
+                });
+            }
+            cases.push(SwitchCase { selectors, block: self.module.create_block() });
+        }
+        Ok(self.module.create_switch(cases))
     }
 }
 

@@ -6,7 +6,11 @@ use super::bytes::Sink;
 use super::write_tables::Tables;
 use super::{MAGIC, VERSION, tags};
 use crate::diagnostic::Span;
-use crate::ir::{Allow, Binding, BlockId, FunctionId, InstId, Module, Op, Value, ValueId, ValueKind, ValueRun};
+use crate::ir::instruction::WriteField;
+use crate::ir::{
+    Allow, Binding, BlockId, FunctionId, InstId, Module, OverrideInfoId, SwitchId, Swizzle, Value, ValueId, ValueKind,
+    ValueRun, VarInfoId,
+};
 use crate::types::TypeFlags;
 use crate::util::Symbol;
 
@@ -132,30 +136,7 @@ impl Writer<'_> {
         let module = self.module;
         let data = *module.inst(inst);
         self.word(data.op.mnemonic());
-        match data.op {
-            Op::Var(info) => {
-                let info = module.var_info(info);
-                self.binding(info.binding);
-                self.tables.io(&info.io, &mut self.out);
-            }
-            Op::Override(info) => self.out.number(module.override_info(info).id.map_or(0, |id| u64::from(id) + 1)),
-            Op::Swizzle(swizzle) => {
-                self.out.count(swizzle.components().len());
-                swizzle.components().iter().for_each(|&component| self.out.number(component.into()));
-            }
-            Op::Switch(id) => {
-                let cases = module.switch_cases(id);
-                self.out.count(cases.len());
-                for case in cases {
-                    self.out.count(case.selectors.len());
-                    for selector in &case.selectors {
-                        let number = selector.map_or(0, |selector| self.tables.constant(selector) + 1);
-                        self.out.number(number);
-                    }
-                }
-            }
-            _ => {}
-        }
+        data.op.write(self);
         self.out.count(module.operand_count(inst));
         module.operands(inst).for_each(|operand| self.value(operand));
         let results = module.results(inst);
@@ -208,5 +189,45 @@ impl Writer<'_> {
     fn word(&mut self, word: &'static str) {
         let number = self.tables.word(word);
         self.out.number(number);
+    }
+}
+
+impl WriteField<VarInfoId> for Writer<'_> {
+    fn write_field(&mut self, info: VarInfoId) {
+        let info = self.module.var_info(info);
+        self.binding(info.binding);
+        self.tables.io(&info.io, &mut self.out);
+    }
+}
+
+impl WriteField<OverrideInfoId> for Writer<'_> {
+    fn write_field(&mut self, info: OverrideInfoId) {
+        self.out.number(self.module.override_info(info).id.map_or(0, |id| u64::from(id) + 1));
+    }
+}
+
+impl WriteField<Swizzle> for Writer<'_> {
+    fn write_field(&mut self, swizzle: Swizzle) {
+        self.out.count(swizzle.components().len());
+        swizzle.components().iter().for_each(|&component| self.out.number(component.into()));
+    }
+}
+
+/// What is in the blocks follows the place of the instruction.
+impl WriteField<BlockId> for Writer<'_> {
+    fn write_field(&mut self, _: BlockId) {}
+}
+
+impl WriteField<SwitchId> for Writer<'_> {
+    fn write_field(&mut self, cases: SwitchId) {
+        let cases = self.module.switch_cases(cases);
+        self.out.count(cases.len());
+        for case in cases {
+            self.out.count(case.selectors.len());
+            for selector in &case.selectors {
+                let number = selector.map_or(0, |selector| self.tables.constant(selector) + 1);
+                self.out.number(number);
+            }
+        }
     }
 }

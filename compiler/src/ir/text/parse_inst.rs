@@ -4,7 +4,11 @@ use smallvec::SmallVec;
 
 use super::lex::{Kind, Token};
 use super::parse::{Parser, Step, error};
-use crate::ir::{BlockId, InstId, Op, OverrideInfo, SwitchCase, Swizzle, Value, VarInfo};
+use crate::ir::instruction::ReadField;
+use crate::ir::{
+    BlockId, Control, InstId, Op, OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Swizzle, Value, VarInfo,
+    VarInfoId,
+};
 use crate::types::TypeId;
 
 /// An operand as written: known, or the name of what is defined later.
@@ -27,7 +31,10 @@ impl<'t> Parser<'t, '_> {
         }
         let mnemonic = self.expect(Kind::Word, "an instruction")?;
         let operands = self.operands(mnemonic.text)?;
-        let op = self.op(mnemonic)?;
+        let Some(op) = Op::read(mnemonic.text, self) else {
+            return Err(error(mnemonic.span, format!("no instruction '{}'", mnemonic.text)));
+        };
+        let op = op?;
         let span = self.location(mnemonic.span);
         let values: SmallVec<[Value; 8]> = operands.iter().map(|operand| self.or_placeholder(operand)).collect();
         let types: SmallVec<[TypeId; 2]> = results.iter().map(|&(_, ty)| ty).collect();
@@ -99,55 +106,11 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    /// What the mnemonic means, with what stands after the operands. Blocks are made empty and filled by [`Parser::nested`].
-    fn op(&mut self, mnemonic: Token<'t>) -> Step<Op> {
-        let [a, b, c] = if matches!(mnemonic.text, "if" | "loop") {
-            [(); 3].map(|()| self.module.create_block())
-        } else {
-            [self.module.root(); 3]
-        };
-        Ok(match mnemonic.text {
-            "var" => {
-                let binding = self.binding()?;
-                let io = self.io()?;
-                Op::Var(self.module.create_var_info(VarInfo { binding, io }))
-            }
-            "override" => {
-                let id = if self.eat("@id") { Some(self.override_id()?) } else { None };
-                Op::Override(self.module.create_override_info(OverrideInfo { id }))
-            }
-            "swizzle" => Op::Swizzle(self.swizzle()?),
-            "if" => Op::If { then: a, otherwise: b },
-            "loop" => Op::Loop { initializer: a, body: b, continuing: c },
-            "switch" => Op::Switch(self.module.create_switch(Vec::new())),
-            text => match Op::from_mnemonic(text) {
-                Some(op) => op,
-                None => return Err(error(mnemonic.span, format!("no instruction '{text}'"))),
-            },
-        })
-    }
-
-    fn override_id(&mut self) -> Step<u16> {
-        let token = self.peek_second();
-        let id = self.parenthesised_integer()?;
-        u16::try_from(id).map_err(|_| error(token.span, "an override's id is at most 65535"))
-    }
-
-    fn swizzle(&mut self) -> Step<Swizzle> {
-        let token = self.expect(Kind::Word, "components")?;
-        let components: Option<Vec<u8>> =
-            token.text.bytes().map(|c| b"xyzw".iter().position(|&x| x == c).map(|i| i as u8)).collect();
-        match components {
-            Some(components) if (1..=4).contains(&components.len()) => Ok(Swizzle::new(&components)),
-            _ => Err(error(token.span, "a swizzle is one to four of the letters x, y, z, w")),
-        }
-    }
-
     /// The blocks of a control instruction.
     fn nested(&mut self, inst: InstId) -> Step<()> {
-        let op = self.module.inst(inst).op;
-        match op {
-            Op::If { then, otherwise } => {
+        match self.module.inst(inst).op.control() {
+            None => Ok(()),
+            Some(Control::If { then, otherwise }) => {
                 self.braced(then)?;
                 if self.eat("else") {
                     self.braced(otherwise)
@@ -156,7 +119,7 @@ impl<'t> Parser<'t, '_> {
                     Ok(())
                 }
             }
-            Op::Loop { initializer, body, continuing } => {
+            Some(Control::Loop { initializer, body, continuing }) => {
                 self.punctuation("{")?;
                 self.skip_newlines();
                 for (name, block) in [("init", initializer), ("body", body), ("continuing", continuing)] {
@@ -167,21 +130,19 @@ impl<'t> Parser<'t, '_> {
                 }
                 self.punctuation("}")
             }
-            Op::Switch(id) => {
+            Some(Control::Switch(id)) => {
                 self.punctuation("{")?;
                 self.skip_newlines();
                 while self.eat("case") {
                     let selectors = self.selectors()?;
                     let block = self.module.create_block();
                     self.module.switch_cases_mut(id).push(SwitchCase { selectors, block });
-                    // Setting the operation anew makes the switch the parent of the block just added.
-                    self.module.set_op(inst, op);
+                    self.module.adopt_blocks(inst);
                     self.braced(block)?;
                     self.skip_newlines();
                 }
                 self.punctuation("}")
             }
-            _ => Ok(()),
         }
     }
 
@@ -219,5 +180,51 @@ impl<'t> Parser<'t, '_> {
             self.define(spelling, value)?;
         }
         self.block(block)
+    }
+}
+
+impl ReadField<VarInfoId> for Parser<'_, '_> {
+    fn read_field(&mut self) -> Step<VarInfoId> {
+        let binding = self.binding()?;
+        let io = self.io()?;
+        Ok(self.module.create_var_info(VarInfo { binding, io }))
+    }
+}
+
+impl ReadField<OverrideInfoId> for Parser<'_, '_> {
+    fn read_field(&mut self) -> Step<OverrideInfoId> {
+        let mut info = OverrideInfo::default();
+        if self.eat("@id") {
+            let token = self.peek_second();
+            let id = self.parenthesised_integer()?;
+            info.id = Some(u16::try_from(id).map_err(|_| error(token.span, "an override's id is at most 65535"))?);
+        }
+        Ok(self.module.create_override_info(info))
+    }
+}
+
+impl ReadField<Swizzle> for Parser<'_, '_> {
+    fn read_field(&mut self) -> Step<Swizzle> {
+        let token = self.expect(Kind::Word, "components")?;
+        let components: Option<Vec<u8>> =
+            token.text.bytes().map(|c| b"xyzw".iter().position(|&x| x == c).map(|i| i as u8)).collect();
+        match components {
+            Some(components) if (1..=4).contains(&components.len()) => Ok(Swizzle::new(&components)),
+            _ => Err(error(token.span, "a swizzle is one to four of the letters x, y, z, w")),
+        }
+    }
+}
+
+/// Blocks are filled by [`Parser::nested`].
+impl ReadField<BlockId> for Parser<'_, '_> {
+    fn read_field(&mut self) -> Step<BlockId> {
+        Ok(self.module.create_block())
+    }
+}
+
+/// Cases are added by [`Parser::nested`].
+impl ReadField<SwitchId> for Parser<'_, '_> {
+    fn read_field(&mut self) -> Step<SwitchId> {
+        Ok(self.module.create_switch(Vec::new()))
     }
 }

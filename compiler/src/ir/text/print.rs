@@ -2,7 +2,10 @@
 
 use super::names::{Names, put_name, struct_order};
 use super::types;
-use crate::ir::{BlockId, FunctionId, InstId, Module, Op, ValueRun};
+use crate::ir::instruction::WriteField;
+use crate::ir::{
+    BlockId, Control, FunctionId, InstId, Module, Op, OverrideInfoId, SwitchId, Swizzle, ValueRun, VarInfoId,
+};
 use crate::types::{IoAttributes, StructId, StructMember, StructType, TypeFlags, TypeId};
 use crate::util::Id;
 
@@ -207,23 +210,7 @@ impl Printer<'_> {
             self.out.push(' ');
             self.list(self.module.operands(inst).collect::<smallvec::SmallVec<[_; 8]>>().into_iter());
         }
-        match data.op {
-            Op::Var(info) => {
-                let info = *self.module.var_info(info);
-                self.binding(info.binding);
-                self.io(&info.io);
-            }
-            Op::Override(info) => {
-                if let Some(id) = self.module.override_info(info).id {
-                    self.out.push_str(&format!(" @id({id})"));
-                }
-            }
-            Op::Swizzle(swizzle) => {
-                self.out.push_str(", ");
-                self.out.extend(swizzle.components().iter().map(|&index| ['x', 'y', 'z', 'w'][index as usize]));
-            }
-            _ => {}
-        }
+        data.op.write(self);
         self.location(data.span);
         self.nested(data.op);
         self.out.push('\n');
@@ -238,14 +225,15 @@ impl Printer<'_> {
 
     /// The blocks of a control instruction.
     fn nested(&mut self, op: Op) {
-        match op {
-            Op::If { then, otherwise } => {
+        match op.control() {
+            None => {}
+            Some(Control::If { then, otherwise }) => {
                 self.braced("", then);
                 if !self.is_plain_exit(otherwise) {
                     self.braced(" else", otherwise);
                 }
             }
-            Op::Loop { initializer, body, continuing } => {
+            Some(Control::Loop { initializer, body, continuing }) => {
                 self.out.push_str(" {\n");
                 self.level += 1;
                 for (name, block) in [("init", initializer), ("body", body), ("continuing", continuing)] {
@@ -260,7 +248,7 @@ impl Printer<'_> {
                 self.indent();
                 self.out.push('}');
             }
-            Op::Switch(cases) => {
+            Some(Control::Switch(cases)) => {
                 self.out.push_str(" {\n");
                 self.level += 1;
                 for case in self.module.switch_cases(cases) {
@@ -280,7 +268,6 @@ impl Printer<'_> {
                 self.indent();
                 self.out.push('}');
             }
-            _ => {}
         }
     }
 
@@ -337,4 +324,37 @@ impl Printer<'_> {
             self.operand(value);
         }
     }
+}
+
+impl WriteField<VarInfoId> for Printer<'_> {
+    fn write_field(&mut self, info: VarInfoId) {
+        let info = *self.module.var_info(info);
+        self.binding(info.binding);
+        self.io(&info.io);
+    }
+}
+
+impl WriteField<OverrideInfoId> for Printer<'_> {
+    fn write_field(&mut self, info: OverrideInfoId) {
+        if let Some(id) = self.module.override_info(info).id {
+            self.out.push_str(&format!(" @id({id})"));
+        }
+    }
+}
+
+impl WriteField<Swizzle> for Printer<'_> {
+    fn write_field(&mut self, swizzle: Swizzle) {
+        self.out.push_str(", ");
+        self.out.extend(swizzle.components().iter().map(|&index| ['x', 'y', 'z', 'w'][index as usize]));
+    }
+}
+
+/// Blocks follow the place of the instruction.
+impl WriteField<BlockId> for Printer<'_> {
+    fn write_field(&mut self, _: BlockId) {}
+}
+
+/// Cases follow the place of the instruction, with their blocks.
+impl WriteField<SwitchId> for Printer<'_> {
+    fn write_field(&mut self, _: SwitchId) {}
 }

@@ -5,36 +5,21 @@ use crate::ir::{InstId, Op, SwitchId, ValueRun};
 use crate::types::TypeId;
 
 impl Validator<'_> {
-    /// A control instruction or terminator.
-    pub(super) fn control(&mut self, inst: InstId) {
-        let module = self.module;
-        let count = module.operand_count(inst);
-        match module.inst(inst).op {
-            Op::If { .. } => self.condition(inst),
-            Op::Switch(cases) => self.cases(inst, cases),
-            Op::Loop { .. } if count > 0 => self.error_at(CONDITION, inst, "a loop has no operands"),
-            Op::ExitIf | Op::ExitLoop | Op::ExitSwitch => {
-                if let Some(target) = self.target(inst) {
-                    self.arguments(inst, 0, module.results(target));
-                }
-            }
-            Op::Continue => {
-                if let Some(Op::Loop { continuing, .. }) = self.target(inst).map(|target| module.inst(target).op) {
-                    self.arguments(inst, 0, module.block_params(continuing));
-                }
-            }
-            Op::NextIteration => self.next_iteration(inst),
-            Op::BreakIf => self.break_if(inst),
-            Op::Return => self.return_value(inst),
-            Op::Unreachable | Op::TerminateInvocation if count > 0 => {
-                self.error_at(ARGUMENTS, inst, "this terminator has no operands");
-            }
-            _ => {}
+    pub(super) fn exit(&mut self, inst: InstId) {
+        if let Some(target) = self.target(inst) {
+            self.arguments(inst, 0, self.module.results(target));
         }
     }
 
-    fn condition(&mut self, inst: InstId) {
-        if self.module.operand_count(inst) != 1 || self.type_of(self.module.operand(inst, 0)) != TypeId::BOOL {
+    pub(super) fn continue_(&mut self, inst: InstId) {
+        let target = self.target(inst).map(|target| self.module.inst(target).op);
+        if let Some(Op::Loop { continuing, .. }) = target {
+            self.arguments(inst, 0, self.module.block_params(continuing));
+        }
+    }
+
+    pub(super) fn condition(&mut self, inst: InstId) {
+        if self.type_of(self.module.operand(inst, 0)) != TypeId::BOOL {
             self.error_at(CONDITION, inst, "a condition is one value of type 'bool'");
         }
     }
@@ -85,7 +70,7 @@ impl Validator<'_> {
         }
     }
 
-    fn next_iteration(&mut self, inst: InstId) {
+    pub(super) fn next_iteration(&mut self, inst: InstId) {
         let module = self.module;
         let block = module.inst_block(inst).expect("it is in a block");
         match module.block_control(block).map(|control| module.inst(control).op) {
@@ -96,7 +81,7 @@ impl Validator<'_> {
         }
     }
 
-    fn break_if(&mut self, inst: InstId) {
+    pub(super) fn break_if(&mut self, inst: InstId) {
         let module = self.module;
         let block = module.inst_block(inst).expect("it is in a block");
         let control = module.block_control(block);
@@ -108,7 +93,7 @@ impl Validator<'_> {
             return self.error_at(EXIT, inst, "'break_if' ends a loop's continuing block");
         }
         let count = module.operand_count(inst);
-        if count == 0 || self.type_of(module.operand(inst, 0)) != TypeId::BOOL {
+        if self.type_of(module.operand(inst, 0)) != TypeId::BOOL {
             return self.error_at(CONDITION, inst, "a condition is one value of type 'bool'");
         }
         let (params, results) = (module.block_params(body), module.results(control));
@@ -127,7 +112,7 @@ impl Validator<'_> {
         }
     }
 
-    fn return_value(&mut self, inst: InstId) {
+    pub(super) fn return_value(&mut self, inst: InstId) {
         let Some(function) = self.function else {
             return self.error_at(RETURN, inst, "'ret' stands in a function");
         };
@@ -136,18 +121,16 @@ impl Validator<'_> {
         }
         let wanted = self.module.function(function).return_type;
         let found = self.module.get_operand(inst, 0).map_or(TypeId::VOID, |value| self.type_of(value));
-        if found != wanted || self.module.operand_count(inst) > 1 {
+        if found != wanted {
             let message =
                 format!("'ret' carries '{}' where '{}' is returned", self.type_name(found), self.type_name(wanted));
             self.error_at(RETURN, inst, message);
         }
     }
 
-    fn cases(&mut self, inst: InstId, cases: SwitchId) {
+    pub(super) fn cases(&mut self, inst: InstId, cases: SwitchId) {
         let module = self.module;
-        let selector = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) == 1);
-        let selector = selector.map(|value| self.type_of(value));
-        let Some(selector @ (TypeId::I32 | TypeId::U32)) = selector else {
+        let selector @ (TypeId::I32 | TypeId::U32) = self.type_of(module.operand(inst, 0)) else {
             return self.error_at(SWITCH, inst, "a selector is one value of type 'i32' or 'u32'");
         };
         let mut constants = Vec::new();

@@ -189,13 +189,12 @@ impl Validator<'_> {
     /// `override`: a scalar, with a default of its type, and with a number of its own if it has one.
     pub(super) fn override_(&mut self, inst: crate::ir::InstId) {
         let module = self.module;
-        self.allows(inst, Allow::OVERRIDES, "overrides are");
         let ty = self.result(inst);
         if !module.store.types.is_scalar(ty) {
             self.error_at(super::OPERANDS, inst, "an override is a scalar");
         }
         let default = module.get_operand(inst, 0);
-        if default.is_some_and(|value| self.type_of(value) != ty) || module.operand_count(inst) > 1 {
+        if default.is_some_and(|value| self.type_of(value) != ty) {
             let message = "a default has another type than its override";
             self.error_at(super::OPERANDS, inst, message);
         }

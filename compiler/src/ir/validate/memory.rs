@@ -16,7 +16,10 @@ impl Validator<'_> {
         if in_function != (space == AddressSpace::Function) && !is_owned {
             self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
-        if module.store.types.is_handle(store) != (space == AddressSpace::Handle) || !self.may_hold(space, store) {
+        if module.store.types.is_handle(store) != (space == AddressSpace::Handle) {
+            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
+            self.error_at(SPACE, inst, message);
+        } else if !self.may_hold(space, store) {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error_at(SPACE, inst, message);
         }
@@ -41,9 +44,6 @@ impl Validator<'_> {
             Some(_) if is_resource(space) || matches!(space, AddressSpace::Immediate | AddressSpace::In) => {
                 let message = format!("a variable in space '{}' has no initializer", space.name());
                 self.error_at(SPACE, inst, message);
-            }
-            _ if module.operand_count(inst) > 1 => {
-                self.error_at(OPERANDS, inst, "a variable has one initializer at most");
             }
             _ => {}
         }
@@ -92,7 +92,6 @@ impl Validator<'_> {
         if wanted.is_some_and(|wanted| wanted != self.result_type(inst)) {
             self.error_at(OPERANDS, inst, "a load's result has another type than the memory");
         }
-        self.count(inst, if of_vector { 2 } else { 1 });
     }
 
     pub(super) fn store(&mut self, inst: InstId, of_vector: bool) {
@@ -108,7 +107,6 @@ impl Validator<'_> {
         if wanted.is_some() && wanted != value {
             self.error_at(OPERANDS, inst, "a value is stored that has another type than the memory");
         }
-        self.count(inst, if of_vector { 3 } else { 2 });
     }
 
     /// Whether there are values of a type that memory has: not of what holds atomics or has no size before the shader runs.
@@ -142,18 +140,10 @@ impl Validator<'_> {
         }
     }
 
-    fn count(&mut self, inst: InstId, count: usize) {
-        if self.module.operand_count(inst) != count {
-            self.error_at(OPERANDS, inst, format!("{count} operands are wanted"));
-        }
-    }
-
     /// `access`: each index steps into the type before it.
     pub(super) fn access(&mut self, inst: InstId) {
         let module = self.module;
-        let Some(object) = module.get_operand(inst, 0).filter(|_| module.operand_count(inst) >= 2) else {
-            return self.error_at(OPERANDS, inst, "'access' has an object and at least one index");
-        };
+        let object = module.operand(inst, 0);
         let (pointer, mut ty) = match module.shape_of(object) {
             Type::Pointer { space, store, access } => (Some((space, access)), store),
             _ => (None, self.type_of(object)),

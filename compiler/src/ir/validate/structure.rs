@@ -7,7 +7,9 @@ use super::{
 };
 use crate::diagnostic::Span;
 use crate::intrinsics::Effects;
-use crate::ir::{Allow, BlockId, BlockParent, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueDef, ValueId, ValueKind};
+use crate::ir::{
+    Allow, BlockId, BlockParent, Control, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueDef, ValueId, ValueKind,
+};
 use crate::types::{Type, TypeFlags, TypeId};
 use crate::util::Id;
 
@@ -44,14 +46,8 @@ impl Validator<'_> {
     fn root_inst(&mut self, inst: InstId) {
         let module = self.module;
         let op = module.inst(inst).op;
-        let has_effects = match op {
-            Op::Store | Op::StoreVectorElement | Op::Load | Op::LoadVectorElement | Op::Call | Op::Discard => true,
-            Op::Loop { .. } | Op::Switch(_) => true,
-            Op::Builtin(function) => function.effects() != Effects::NONE,
-            Op::Dialect(function) => function.effects() != Effects::NONE,
-            _ => false,
-        };
-        if has_effects {
+        let is_other_control = op.is_control() && !matches!(op, Op::If { .. });
+        if op.effects() != Effects::NONE || is_other_control {
             self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
         }
         if matches!(op, Op::Var(_) | Op::Override(_)) && module.inst_block(inst) != Some(module.root()) {
@@ -202,13 +198,14 @@ impl Validator<'_> {
                 self.error_at(PARENT, inst, "a block does not know its control instruction");
             }
         }
-        match module.inst(inst).op {
-            Op::Loop { initializer, body, continuing } => self.loop_blocks(initializer, body, continuing),
-            _ => {
+        match module.inst(inst).op.control() {
+            Some(Control::Loop { initializer, body, continuing }) => self.loop_blocks(initializer, body, continuing),
+            Some(Control::If { .. } | Control::Switch(_)) => {
                 for block in module.inst_blocks(inst) {
                     self.block(block, true);
                 }
             }
+            None => {}
         }
     }
 

@@ -131,7 +131,7 @@ fn loops_take_nothing_and_functions_are_called() {
         let value = module.function_params(last(module)).get(0).expect("it has two");
         module.add_operand(inst, value.into());
     };
-    only(operand, "ir/condition", "a loop has no operands");
+    only(operand, "ir/operands", "'loop' has 0 operands, not 1");
     let function = |module: &mut Module| {
         let inst = find(module, |op| op == Op::Return);
         let first = module.function_order[0];

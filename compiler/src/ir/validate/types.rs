@@ -1,13 +1,13 @@
-//! The operands and results of each instruction (rule 12), and the allowances that go with instructions (rule 17).
+//! The operands and results of each instruction (rule 12), and the dialect properties that instructions need (rule 17).
 
-use super::{OPERANDS, Validator};
+use super::{ALLOW, OPERANDS, Validator};
 use crate::intrinsics::{BinaryOp, UnaryOp};
 use crate::ir::{Allow, InstId, Op, Swizzle};
 use crate::types::{Type, TypeId};
 
 impl Validator<'_> {
     pub(super) fn inst_types(&mut self, inst: InstId) {
-        if !self.results(inst) {
+        if !self.row(inst) {
             return;
         }
         match self.module.inst(inst).op {
@@ -21,55 +21,71 @@ impl Validator<'_> {
                 if matches!(self.module.store.types.get(self.result(inst)), Type::Pointer { .. }) {
                     self.allows(inst, Allow::POINTER_LETS, "pointers with names of their own are");
                 }
-                self.shape(inst, 1, |v, types| types[0] == v.result(inst));
+                self.shape(inst, |v, types| types[0] == v.result(inst));
             }
             Op::Override(_) => self.override_(inst),
-            Op::Swizzle(swizzle) => self.shape(inst, 1, |v, types| v.swizzle_fits(inst, types[0], swizzle)),
-            Op::Convert => self.shape(inst, 1, |v, types| {
+            Op::Swizzle(swizzle) => self.shape(inst, |v, types| v.swizzle_fits(inst, types[0], swizzle)),
+            Op::Convert => self.shape(inst, |v, types| {
                 v.same_shape(types[0], v.result(inst)) || v.are_buffers(types[0], v.result(inst))
             }),
-            Op::Bitcast => self.shape(inst, 1, |v, types| v.is_cast(types[0], v.result(inst))),
-            Op::Unary(op) => self.shape(inst, 1, |v, types| v.unary_fits(op, types[0], v.result(inst))),
-            Op::Binary(op) => self.shape(inst, 2, |v, types| v.binary_fits(op, types[0], types[1], v.result(inst))),
+            Op::Bitcast => self.shape(inst, |v, types| v.is_cast(types[0], v.result(inst))),
+            Op::Unary(op) => self.shape(inst, |v, types| v.unary_fits(op, types[0], v.result(inst))),
+            Op::Binary(op) => self.shape(inst, |v, types| v.binary_fits(op, types[0], types[1], v.result(inst))),
             Op::Construct => self.construct(inst),
             Op::Call => self.call(inst),
             Op::Dialect(function) => self.dialect(inst, function),
             Op::Builtin(function) => self.builtin(inst, function),
-            Op::Discard => self.shape(inst, 0, |_, _| true),
-            _ => self.control(inst),
+            Op::If { .. } => self.condition(inst),
+            Op::Switch(cases) => self.cases(inst, cases),
+            Op::ExitIf | Op::ExitLoop | Op::ExitSwitch => self.exit(inst),
+            Op::Continue => self.continue_(inst),
+            Op::NextIteration => self.next_iteration(inst),
+            Op::BreakIf => self.break_if(inst),
+            Op::Return => self.return_value(inst),
+            // What the table says of them is all that there is to check.
+            Op::Loop { .. } | Op::Discard | Op::Unreachable | Op::TerminateInvocation => {}
         }
     }
 
-    /// Whether the instruction has as many results as its kind has: what else it must be is not asked otherwise.
-    fn results(&mut self, inst: InstId) -> bool {
-        let (op, found) = (self.module.inst(inst).op, self.module.results(inst).len());
-        let fits = match op {
-            Op::If { .. } | Op::Loop { .. } | Op::Switch(_) => true,
-            Op::Call | Op::Builtin(_) | Op::Dialect(_) => found <= 1,
-            Op::Store | Op::StoreVectorElement | Op::Discard => found == 0,
-            op if op.is_terminator() => found == 0,
-            _ => found == 1,
-        };
-        if !fits {
-            let message = format!("'{}' does not have {found} results", op.mnemonic());
-            self.error_at(OPERANDS, inst, message);
+    /// Whether the instruction has as many operands and results as its row of the table says, without which the other checks make no sense.
+    /// The module must have the dialect property that the row asks for.
+    fn row(&mut self, inst: InstId) -> bool {
+        let module = self.module;
+        let op = module.inst(inst).op;
+        let (row, mnemonic) = (op.row(), op.mnemonic());
+        if let Some(property) = row.since.first_beyond(module.allow) {
+            let message = format!("'{mnemonic}' is not allowed at this stage: it needs '{property}'");
+            self.error_at(ALLOW, inst, message);
         }
-        fits
+        let (results, operands) = (module.results(inst).len(), module.operand_count(inst));
+        if !row.results.fit(results) {
+            let message = format!("'{mnemonic}' does not have {results} results");
+            self.error_at(OPERANDS, inst, message);
+            return false;
+        }
+        let (fewest, most) = row.operand_counts();
+        if operands < fewest || most.is_some_and(|most| operands > most) {
+            let count = match most {
+                Some(most) if most == fewest => format!("{most}"),
+                Some(most) => format!("{fewest} to {most}"),
+                None => format!("at least {fewest}"),
+            };
+            self.error_at(OPERANDS, inst, format!("'{mnemonic}' has {count} operands, not {operands}"));
+            return false;
+        }
+        true
     }
 
     pub(super) fn result(&self, inst: InstId) -> TypeId {
         self.module.result(inst).map_or(TypeId::VOID, |value| self.module.value(value).ty)
     }
 
-    /// Checks the count of operands, then what `fits` says of their types.
-    fn shape(&mut self, inst: InstId, count: usize, fits: impl FnOnce(&Self, &[TypeId]) -> bool) {
+    /// Checks what `fits` says of the types of the operands.
+    fn shape(&mut self, inst: InstId, fits: impl FnOnce(&Self, &[TypeId]) -> bool) {
         let types: smallvec::SmallVec<[TypeId; 4]> =
             self.module.operands(inst).map(|value| self.type_of(value)).collect();
-        let mnemonic = self.module.inst(inst).op.mnemonic();
-        if types.len() != count {
-            return self.error_at(OPERANDS, inst, format!("'{mnemonic}' has {count} operands"));
-        }
         if !fits(self, &types) {
+            let mnemonic = self.module.inst(inst).op.mnemonic();
             let message = self.no_overload(mnemonic, &types, self.result(inst));
             self.error_at(OPERANDS, inst, message);
         }
