@@ -34,6 +34,12 @@ impl Effects {
         subgroup: false,
     };
 
+    /// Whether there is any effect.
+    pub const fn has_any(self) -> bool {
+        let touches_memory = self.reads || self.writes || self.memory_barrier;
+        touches_memory || self.control_barrier || self.derivative || self.terminate || self.subgroup
+    }
+
     /// Whether the result depends on which invocations make the call together: it must not move into or out of branches.
     pub const fn is_collective(self) -> bool {
         self.derivative || self.subgroup

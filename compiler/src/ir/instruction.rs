@@ -388,6 +388,16 @@ macro_rules! instructions {
                 }
             }
 
+            /// Whether nothing but the operands decides the results, and nothing else is done: whatever the operands are, the instruction may
+            /// be moved and repeated.
+            #[inline]
+            pub fn is_pure(self) -> bool {
+                match self {
+                    $(Self::$plain { .. } => const { matches!(Flow::$flow, Flow::Next) && !($effects).has_any() },)*
+                    $(Self::$family(function) => !function.call_effects().has_any(),)*
+                }
+            }
+
             /// The mnemonic of the text form.
             pub fn mnemonic(self) -> &'static str {
                 match self {
@@ -397,17 +407,16 @@ macro_rules! instructions {
             }
 
             /// The instruction of that mnemonic, with the fields that `reader` finds; nothing where there is no such mnemonic.
-            pub(super) fn read<R>(mnemonic: &str, reader: &mut R) -> Option<Result<Self, Box<Diagnostic>>>
+            pub(super) fn read<R>(mnemonic: &str, reader: &mut R) -> Result<Option<Self>, Box<Diagnostic>>
             where
                 $($(R: ReadField<$field_ty>,)? $($(R: ReadField<$inner_ty>,)+)?)*
             {
-                Some(match mnemonic {
-                    $($mnemonic => (|| Ok(Self::$plain
+                Ok(Some(match mnemonic {
+                    $($mnemonic => Self::$plain
                         $((<R as ReadField<$field_ty>>::read_field(reader)?))?
-                        $({ $($inner: <R as ReadField<$inner_ty>>::read_field(reader)?),+ })?
-                    ))(),)*
-                    _ => return Self::function_of_mnemonic(mnemonic).map(Ok),
-                })
+                        $({ $($inner: <R as ReadField<$inner_ty>>::read_field(reader)?),+ })?,)*
+                    _ => return Ok(Self::function_of_mnemonic(mnemonic)),
+                }))
             }
 
             /// The function of a family that a mnemonic names.

@@ -1,6 +1,6 @@
 //! Loops, and what leaves them, where a language is like C: continuing blocks are written wherever control goes on with them.
 
-use super::{Language, Printer, Strength};
+use super::{Language, Printer, Special, Strength};
 use crate::ir::{InstId, Module, Op, SwitchCase};
 
 impl<L: Language> Printer<'_, L> {
@@ -14,9 +14,9 @@ impl<L: Language> Printer<'_, L> {
     }
 
     /// Writes the exits that C has not under the same name.
-    pub(super) fn exit(&mut self, inst: InstId) {
-        match self.module.inst(inst).op {
-            Op::Continue => {
+    pub(super) fn exit(&mut self, inst: InstId, special: Special) {
+        match special {
+            Special::Continue => {
                 let around = self.module.exit_target(inst).map(|around| self.module.inst(around).op);
                 let Some(Op::Loop { body, continuing, .. }) = around else { unreachable!("it is in a loop") };
                 self.block(continuing);
@@ -24,24 +24,23 @@ impl<L: Language> Printer<'_, L> {
                     self.out.line("continue;");
                 }
             }
-            Op::BreakIf => {
+            Special::BreakIf => {
                 self.out.put("if (");
                 self.expression(self.module.operand(inst, 0), Strength::STATEMENT);
                 self.out.line(") {").indent().line("break;");
                 self.out.dedent().line("}");
             }
-            Op::ExitSwitch => {
+            Special::ExitSwitch => {
                 self.out.line("break;");
             }
             // Control does not get here, but a reader of C would go on with the next case.
-            Op::Unreachable if ends_case(self.module, inst) => {
+            Special::Unreachable if ends_case(self.module, inst) => {
                 self.out.line("break;");
             }
-            Op::Unreachable => {}
-            Op::Discard | Op::TerminateInvocation => {
+            Special::Unreachable => {}
+            Special::Discard | Special::TerminateInvocation => {
                 self.out.line(L::DISCARD);
             }
-            op => unreachable!("raising leaves no {}", op.mnemonic()),
         }
     }
 

@@ -305,7 +305,24 @@ impl<L: Language> Printer<'_, L> {
                 self.arguments(module.operands(inst));
             }
             Op::Dialect(function) => self.dialect(inst, function),
-            op => unreachable!("{} has no value", op.mnemonic()),
+            Op::Var(_)
+            | Op::Let
+            | Op::Override(_)
+            | Op::Store
+            | Op::StoreVectorElement
+            | Op::Discard
+            | Op::If { .. }
+            | Op::Loop { .. }
+            | Op::Switch(_)
+            | Op::Return
+            | Op::ExitIf
+            | Op::ExitLoop
+            | Op::ExitSwitch
+            | Op::Continue
+            | Op::NextIteration
+            | Op::BreakIf
+            | Op::Unreachable
+            | Op::TerminateInvocation => unreachable!("{} is no expression", module.inst(inst).op.mnemonic()),
         }
     }
 

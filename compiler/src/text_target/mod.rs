@@ -49,6 +49,23 @@ pub struct Printer<'m, L> {
     pub language: L,
 }
 
+/// A statement that each language writes in its own way.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Special {
+    /// `exit_switch`
+    ExitSwitch,
+    /// `continue`
+    Continue,
+    /// `break_if`
+    BreakIf,
+    /// `unreachable`
+    Unreachable,
+    /// `discard`
+    Discard,
+    /// `terminate_invocation`
+    TerminateInvocation,
+}
+
 /// What differs between languages. Expressions are written as operands of at least [`Strength::Unary`], unless said otherwise.
 pub trait Language: Sized {
     /// Whether there are pointers. Where there are none, a pointer is written as the place that it points to: a parameter is the
@@ -91,8 +108,8 @@ pub trait Language: Sized {
     }
     /// Writes what stands between an array and an index into it. `member` is the structure's member that the array is, if it is one.
     fn array_elements(_: &mut Printer<'_, Self>, _member: Option<(StructId, u32)>) {}
-    /// Writes `exit_switch`, `continue`, `break_if`, `discard`, `unreachable` and `terminate_invocation`.
-    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
-        p.exit(inst);
+    /// Writes a statement of which languages have forms of their own.
+    fn special(p: &mut Printer<'_, Self>, inst: InstId, special: Special) {
+        p.exit(inst, special);
     }
 }

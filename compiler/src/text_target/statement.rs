@@ -1,6 +1,6 @@
 //! Statements: blocks, stores, calls, `if` and `switch`. Loops and declarations are the languages' own.
 
-use super::{Language, Printer, Strength};
+use super::{Language, Printer, Special, Strength};
 use crate::ir::{BlockId, BlockParent, InstId, Op, Value};
 
 impl<L: Language> Printer<'_, L> {
@@ -44,7 +44,22 @@ impl<L: Language> Printer<'_, L> {
             Op::Call | Op::Builtin(_) | Op::Dialect(_) => {
                 self.module.result(inst).is_none_or(|result| !self.module.is_used(result))
             }
-            _ => true,
+            Op::Var(_)
+            | Op::Let
+            | Op::Override(_)
+            | Op::Store
+            | Op::StoreVectorElement
+            | Op::Discard
+            | Op::If { .. }
+            | Op::Loop { .. }
+            | Op::Switch(_)
+            | Op::Return
+            | Op::ExitLoop
+            | Op::ExitSwitch
+            | Op::Continue
+            | Op::BreakIf
+            | Op::Unreachable
+            | Op::TerminateInvocation => true,
         }
     }
 
@@ -73,7 +88,24 @@ impl<L: Language> Printer<'_, L> {
             Op::ExitLoop => {
                 self.out.line("break;");
             }
-            _ => L::special(self, inst),
+            Op::ExitSwitch => L::special(self, inst, Special::ExitSwitch),
+            Op::Continue => L::special(self, inst, Special::Continue),
+            Op::BreakIf => L::special(self, inst, Special::BreakIf),
+            Op::Unreachable => L::special(self, inst, Special::Unreachable),
+            Op::Discard => L::special(self, inst, Special::Discard),
+            Op::TerminateInvocation => L::special(self, inst, Special::TerminateInvocation),
+            Op::Override(_)
+            | Op::Load
+            | Op::LoadVectorElement
+            | Op::Access
+            | Op::Swizzle(_)
+            | Op::Construct
+            | Op::Convert
+            | Op::Bitcast
+            | Op::Unary(_)
+            | Op::Binary(_)
+            | Op::ExitIf
+            | Op::NextIteration => unreachable!("{} is no statement", module.inst(inst).op.mnemonic()),
         }
     }
 

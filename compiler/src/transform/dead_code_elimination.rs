@@ -9,7 +9,6 @@ mod reach;
 mod variables;
 
 use super::Transform;
-use super::remove_unused::is_droppable;
 use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, InstId, Module, Op};
 use reach::Reach;
@@ -40,7 +39,7 @@ pub fn dead_code_elimination(module: &mut Module) -> Result<(), Diagnostics> {
 /// Removes unused values, and control flow that does nothing, last first, so that what they alone used goes too.
 fn remove_idle(module: &mut Module, body: BlockId) {
     for inst in module.nested_insts(body).into_iter().rev() {
-        let is_idle = is_droppable(module, inst) || does_nothing(module, inst);
+        let is_idle = module.inst(inst).op.is_droppable() || does_nothing(module, inst);
         let is_used = module.results(inst).iter().any(|result| module.is_used(result));
         if is_idle && !is_used {
             module.remove(inst);

@@ -80,11 +80,9 @@ fn is_seen(module: &Module, inst: InstId) -> bool {
             Type::Pointer { space: AddressSpace::Storage, .. } | Type::StorageTexture { .. }
         )
     };
-    match module.inst(inst).op {
-        Op::Store | Op::StoreVectorElement => is_storage(module.operand(inst, 0)),
-        Op::Builtin(function) => function.effects().writes && module.operands(inst).any(is_storage),
-        _ => false,
-    }
+    let op = module.inst(inst).op;
+    // What a called function stores is guarded there.
+    op != Op::Call && op.effects().writes && module.operands(inst).any(is_storage)
 }
 
 /// Puts an instruction under the condition that the flag is not set; its result is zero elsewhere.

@@ -35,7 +35,7 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
     INFO.apply(module, |module| {
         remove_functions(module);
         if config.values {
-            remove_values(module, |module, inst, _| !is_droppable(module, inst));
+            remove_values(module, |module, inst, _| !module.inst(inst).op.is_droppable());
         }
         remove_globals(module);
         Ok(())
@@ -74,16 +74,6 @@ fn remove_functions(module: &mut Module) {
         is_needed[function.index()]
     });
     module.function_order = order;
-}
-
-/// Whether an instruction can go once its results are unused.
-pub(super) fn is_droppable(module: &Module, inst: InstId) -> bool {
-    match module.inst(inst).op {
-        Op::Store | Op::StoreVectorElement | Op::Call | Op::Discard => false,
-        Op::Builtin(function) => function.effects().is_droppable(),
-        Op::Dialect(function) => function.effects().is_droppable(),
-        op => !op.is_control() && !op.is_terminator(),
-    }
 }
 
 /// Removes the instructions of functions whose results nobody uses, last first, and those whose results they alone used; but for

@@ -67,41 +67,17 @@ pub fn value_to_let(module: &mut Module, config: &ValueToLetConfig) -> Result<()
     Ok(())
 }
 
-/// Whether instructions of a kind neither read nor write memory, whatever their operands are.
-#[inline]
-fn is_plain(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Let
-            | Op::Var(_)
-            | Op::Override(_)
-            | Op::Access
-            | Op::Swizzle(_)
-            | Op::Construct
-            | Op::Convert
-            | Op::Bitcast
-            | Op::Unary(_)
-            | Op::Binary(_)
-    )
-}
-
 /// What an instruction does to memory.
 #[inline]
 fn effect_of(module: &Module, inst: InstId) -> Effect {
-    let effects = match module.inst(inst).op {
-        Op::Load | Op::LoadVectorElement => return load_effect(module, module.operand(inst, 0)),
-        Op::Builtin(BuiltinFn::TextureLoad) if !reads_written_texture(module, inst) => {
-            return Effect::Pure;
-        }
-        Op::Builtin(function) => function.effects(),
-        Op::Dialect(function) => function.effects(),
-        op if is_plain(op) => return Effect::Pure,
-        _ => return Effect::Writes,
-    };
-    match (effects.is_droppable(), effects.reads) {
-        (false, _) => Effect::Writes,
-        (true, true) => Effect::Reads,
-        (true, false) => Effect::Pure,
+    let op = module.inst(inst).op;
+    match op {
+        Op::Load | Op::LoadVectorElement => load_effect(module, module.operand(inst, 0)),
+        Op::Builtin(BuiltinFn::TextureLoad) if !reads_written_texture(module, inst) => Effect::Pure,
+        // What blocks do and what comes behind a terminator is not looked at.
+        _ if !op.is_droppable() => Effect::Writes,
+        _ if op.effects().reads => Effect::Reads,
+        _ => Effect::Pure,
     }
 }
 
@@ -111,13 +87,9 @@ fn reads_written_texture(module: &Module, inst: InstId) -> bool {
     matches!(texture, Some(Type::StorageTexture { access: Access::ReadWrite, .. }))
 }
 
-/// Whether the instruction itself compares or exchanges values with other invocations.
+/// Whether the instruction itself compares or exchanges values with other invocations. A called function is not looked into.
 fn is_collective(op: Op) -> bool {
-    match op {
-        Op::Builtin(function) => function.effects().is_collective(),
-        Op::Dialect(function) => function.effects().is_collective(),
-        _ => false,
-    }
+    op != Op::Call && op.effects().is_collective()
 }
 
 /// Memory that nobody may write can be read at any time.
@@ -159,7 +131,7 @@ impl State<'_> {
     /// What becomes of an instruction of `block`.
     fn inst(&mut self, module: &mut Module, block: BlockId, inst: InstId) {
         let op = module.inst(inst).op;
-        let own = if is_plain(op) { Effect::Pure } else { effect_of(module, inst) };
+        let own = if op.is_pure() { Effect::Pure } else { effect_of(module, inst) };
         let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(op) };
         if matches!(op, Op::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr)) {
             self.settle_collective(module, inst);

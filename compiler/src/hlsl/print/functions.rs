@@ -4,7 +4,7 @@ use super::super::raise::Role;
 use super::{HlslPrinter, declarations, types};
 use crate::ir::{BlockId, FunctionId, InstId, Module, Op, Value};
 use crate::output::EntryPointInfo;
-use crate::text_target::Strength;
+use crate::text_target::{Special, Strength};
 use crate::types::Type;
 
 /// What an enclosing loop is made of.
@@ -97,9 +97,9 @@ fn runs_once(module: &Module, continuing: BlockId) -> bool {
 }
 
 /// Writes the exits that C has not under the same name.
-pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId) {
-    match p.module.inst(inst).op {
-        Op::Continue => {
+pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId, special: Special) {
+    match special {
+        Special::Continue => {
             let LoopBlocks { body, continuing } = *p.language.loops.last().expect("it is in a loop");
             if !runs_once(p.module, continuing) {
                 p.block(continuing);
@@ -108,19 +108,18 @@ pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId) {
                 p.out.line("continue;");
             }
         }
-        Op::BreakIf => break_if(p, p.module.operand(inst, 0)),
-        Op::ExitSwitch => {
+        Special::BreakIf => break_if(p, p.module.operand(inst, 0)),
+        Special::ExitSwitch => {
             p.out.line("break;");
         }
         // Control does not get here, but a reader of C would go on with the next case.
-        Op::Unreachable if ends_case(p.module, inst) => {
+        Special::Unreachable if ends_case(p.module, inst) => {
             p.out.line("break;");
         }
-        Op::Unreachable => {}
-        Op::Discard | Op::TerminateInvocation => {
+        Special::Unreachable => {}
+        Special::Discard | Special::TerminateInvocation => {
             p.out.line("discard;");
         }
-        op => unreachable!("raising leaves no {}", op.mnemonic()),
     }
 }
 

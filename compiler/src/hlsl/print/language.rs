@@ -3,7 +3,7 @@
 use super::{Hlsl, constants, functions, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module, SwitchCase};
-use crate::text_target::{Language, Printer, Strength};
+use crate::text_target::{Language, Printer, Special, Strength};
 use crate::types::{Type, TypeId};
 
 impl Language for Hlsl {
@@ -105,7 +105,7 @@ impl Language for Hlsl {
         }
     }
 
-    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
-        functions::special(p, inst);
+    fn special(p: &mut Printer<'_, Self>, inst: InstId, special: Special) {
+        functions::special(p, inst, special);
     }
 }

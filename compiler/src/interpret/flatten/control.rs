@@ -44,12 +44,6 @@ impl Flattener<'_> {
                 self.emit(Step::Demote);
                 Ok(())
             }
-            op => self.control(inst, op),
-        }
-    }
-
-    fn control(&mut self, inst: InstId, op: Op) -> Done {
-        match op {
             Op::If { then, otherwise } => self.branch(inst, then, otherwise),
             Op::Loop { initializer, body, continuing } => self.repeat(inst, initializer, body, continuing),
             Op::Switch(id) => self.switch(inst, id),
@@ -60,13 +54,13 @@ impl Flattener<'_> {
                 let values: Vec<Value> = self.module.operands(inst).collect();
                 self.leave(&results, &values, self.controls[&target].end)
             }
-            Op::Continue | Op::NextIteration => self.go_round(inst, op),
+            op @ (Op::Continue | Op::NextIteration) => self.go_round(inst, op),
             Op::BreakIf => self.break_if(inst),
             Op::TerminateInvocation => {
                 self.emit(Step::Terminate);
                 Ok(())
             }
-            _ => {
+            Op::Unreachable => {
                 self.emit(Step::Unreachable);
                 Ok(())
             }

@@ -211,7 +211,7 @@ impl Reader<'_, '_> {
     /// What an instruction does, with its fields; its blocks are still empty.
     fn op(&mut self, mnemonic: Symbol) -> Step<Op> {
         let name = self.module.name(mnemonic).to_owned();
-        Op::read(&name, self).unwrap_or_else(|| self.source.fail(format!("'{name}' is no instruction")))
+        Op::read(&name, self)?.map_or_else(|| self.source.fail(format!("'{name}' is no instruction")), Ok)
     }
 
     fn operand(&mut self) -> Step<Operand> {

@@ -31,10 +31,9 @@ impl<'t> Parser<'t, '_> {
         }
         let mnemonic = self.expect(Kind::Word, "an instruction")?;
         let operands = self.operands(mnemonic.text)?;
-        let Some(op) = Op::read(mnemonic.text, self) else {
+        let Some(op) = Op::read(mnemonic.text, self)? else {
             return Err(error(mnemonic.span, format!("no instruction '{}'", mnemonic.text)));
         };
-        let op = op?;
         let span = self.location(mnemonic.span);
         let values: SmallVec<[Value; 8]> = operands.iter().map(|operand| self.or_placeholder(operand)).collect();
         let types: SmallVec<[TypeId; 2]> = results.iter().map(|&(_, ty)| ty).collect();

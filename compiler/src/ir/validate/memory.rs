@@ -16,10 +16,8 @@ impl Validator<'_> {
         if in_function != (space == AddressSpace::Function) && !is_owned {
             self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
-        if module.store.types.is_handle(store) != (space == AddressSpace::Handle) {
-            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
-            self.error_at(SPACE, inst, message);
-        } else if !self.may_hold(space, store) {
+        let is_handle = module.store.types.is_handle(store);
+        if is_handle != (space == AddressSpace::Handle) || !self.may_hold(space, store) {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error_at(SPACE, inst, message);
         }

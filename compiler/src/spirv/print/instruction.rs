@@ -63,7 +63,15 @@ impl<'m> Printer<'m> {
             IrOp::If { then, otherwise } => self.if_(inst, then, otherwise),
             IrOp::Switch(cases) => self.switch(inst, cases),
             IrOp::Loop { initializer, body, continuing } => self.loop_(inst, initializer, body, continuing),
-            op => self.terminator(inst, op),
+            op @ (IrOp::Return
+            | IrOp::ExitIf
+            | IrOp::ExitLoop
+            | IrOp::ExitSwitch
+            | IrOp::Continue
+            | IrOp::NextIteration
+            | IrOp::BreakIf
+            | IrOp::Unreachable
+            | IrOp::TerminateInvocation) => self.terminator(inst, op),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::language::declaration;
 use super::{Wgsl, WgslPrinter, constants};
 use crate::ir::{BlockId, InstId, Module, Op, SwitchCase, Value};
-use crate::text_target::{Printer, Strength};
+use crate::text_target::{Printer, Special, Strength};
 
 /// The parts of a loop that is written as `for` or `while`.
 struct Header {
@@ -150,25 +150,25 @@ pub(super) fn case_label(p: &mut WgslPrinter<'_>, case: &SwitchCase) {
 }
 
 /// Writes the exits that have a name of their own. Those at the end of what they leave or go on with are left out.
-pub(super) fn special(p: &mut Printer<'_, Wgsl>, inst: InstId) {
-    match p.module.inst(inst).op {
-        Op::Continue | Op::ExitSwitch if is_implied(p.module, inst) => {}
-        Op::Continue => {
+pub(super) fn special(p: &mut Printer<'_, Wgsl>, inst: InstId, special: Special) {
+    match special {
+        Special::Continue | Special::ExitSwitch if is_implied(p.module, inst) => {}
+        Special::Continue => {
             p.out.line("continue;");
         }
-        Op::ExitSwitch => {
+        Special::ExitSwitch => {
             p.out.line("break;");
         }
-        Op::BreakIf => {
+        Special::BreakIf => {
             p.out.put("break if ");
             p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
             p.out.line(";");
         }
-        Op::Discard => {
+        Special::Discard => {
             p.out.line("discard;");
         }
-        Op::Unreachable => {}
-        op => unreachable!("raising leaves no {}", op.mnemonic()),
+        Special::Unreachable => {}
+        Special::TerminateInvocation => unreachable!("it is refused before"),
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Wgsl, constants, control, types};
 use crate::constant::ConstId;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{InstId, Module, Op, SwitchCase};
-use crate::text_target::{Language, Printer, Strength};
+use crate::text_target::{Language, Printer, Special, Strength};
 use crate::types::{Type, TypeId};
 
 impl Language for Wgsl {
@@ -76,8 +76,8 @@ impl Language for Wgsl {
         control::case_label(p, case);
     }
 
-    fn special(p: &mut Printer<'_, Self>, inst: InstId) {
-        control::special(p, inst);
+    fn special(p: &mut Printer<'_, Self>, inst: InstId, special: Special) {
+        control::special(p, inst, special);
     }
 }
 
