@@ -70,7 +70,6 @@ pub(super) fn bind(ast: &Ast, symbols: &Interner, diagnostics: &mut Diagnostics)
         functions: 0,
         loops: Vec::new(),
         work: Vec::new(),
-        next: (diagnostics.error_count() == 0).then(|| ExprId::new(0)),
         suggestions: 0,
         unnamed: Vec::new(),
         said: HashMap::new(),
@@ -106,8 +105,6 @@ struct Binder<'a> {
     functions: usize,
     loops: Vec<Loop>,
     work: Vec<ExprId>,
-    /// The expression after the last one bound, in a tree without mistakes: there they are visited in the order in which they lie.
-    next: Option<ExprId>,
     suggestions: u32,
     /// The scopes, by depth, of broken declarations without a name, each of which may be that of one unknown name.
     unnamed: Vec<usize>,
@@ -403,52 +400,49 @@ impl Binder<'_> {
     }
 
     /// Binds all identifiers of an expression, from left to right.
-    #[inline]
     fn expr(&mut self, root: ExprId) {
-        match self.next {
-            Some(first) => self.exprs_up_to(first, root),
-            None => self.expr_tree(root),
-        }
-    }
-
-    /// Of a tree without mistakes: the expression is all that lies between the one bound before and its root.
-    fn exprs_up_to(&mut self, first: ExprId, root: ExprId) {
-        debug_assert!(first <= root, "expressions are bound in the order of the source");
-        let ast = self.ast;
-        work::note(root.index() + 1 - first.index());
-        let first = first.index();
-        for (index, expr) in ast.exprs.as_slice()[first..=root.index()].iter().enumerate() {
-            if let Expr::Ident { name, .. } = &expr.node {
-                self.identifier(ExprId::from_index(first + index), name);
-            }
-        }
-        self.next = Some(ExprId::from_index(root.index() + 1));
-    }
-
-    /// Of a tree with mistakes, where expressions lie about that are part of nothing.
-    #[cold]
-    fn expr_tree(&mut self, root: ExprId) {
         let ast = self.ast;
         let base = self.work.len();
-        self.work.push(root);
-        while self.work.len() > base {
+        let mut expr = root;
+        loop {
             work::note(1);
-            let expr = self.work.pop().expect("the stack is higher than its base");
-            match ast.expr(expr) {
-                Expr::Literal(_) | Expr::Broken => {}
+            // The first operand is bound next, those after it wait.
+            expr = match &ast.exprs[expr].node {
+                Expr::Literal(_) | Expr::Broken => match self.next_operand(base) {
+                    Some(waiting) => waiting,
+                    None => return,
+                },
                 Expr::Ident { name, template_args } => {
-                    self.work.extend(ast.expr_list(template_args).iter().rev());
-                    self.identifier(expr, &name);
+                    self.identifier(expr, name);
+                    if !template_args.is_empty() {
+                        self.work.extend(ast.expr_list(*template_args).iter().rev());
+                    }
+                    match self.next_operand(base) {
+                        Some(waiting) => waiting,
+                        None => return,
+                    }
                 }
-                Expr::Index { base, index } => self.work.extend([index, base]),
-                Expr::Member { base: operand, .. } | Expr::Unary { operand, .. } => self.work.push(operand),
-                Expr::Binary { left, right, .. } => self.work.extend([right, left]),
-                Expr::Call { callee, args } => {
+                &Expr::Index { base, index } => {
+                    self.work.push(index);
+                    base
+                }
+                &Expr::Member { base: operand, .. } | &Expr::Unary { operand, .. } => operand,
+                &Expr::Binary { left, right, .. } => {
+                    self.work.push(right);
+                    left
+                }
+                &Expr::Call { callee, args } => {
                     self.work.extend(ast.expr_list(args).iter().rev());
-                    self.work.push(callee);
+                    callee
                 }
-            }
+            };
         }
+    }
+
+    /// The next of the operands that wait above the base of the stack.
+    #[inline]
+    fn next_operand(&mut self, base: usize) -> Option<ExprId> {
+        if self.work.len() > base { self.work.pop() } else { None }
     }
 
     #[inline]
