@@ -2,26 +2,24 @@
 //!
 //! Time is not measured here, since the library knows no clock: an observer hears when each stage has ended.
 
+mod backend;
+mod backends;
 mod common;
 mod compiler;
 mod passes;
 mod pipeline;
 mod units;
 
+use backend::BackendInfo;
 pub use common::CommonOptions;
 pub use compiler::Compiler;
 pub use passes::{Pass, transforms};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::glsl;
-use crate::hlsl;
-use crate::msl;
 use crate::output::{BoundResource, EntryPointInfo};
-use crate::spirv;
 use crate::transform::Transform;
 use crate::types::ShaderStage;
 use crate::util::{OptionInfo, OptionType, OptionValue};
-use crate::wgsl;
 
 /// The request itself cannot be met: an unknown option, entry point or override.
 const REQUEST: Rule = Rule::new("request", "");
@@ -74,28 +72,26 @@ impl Target {
     /// All of them.
     pub const ALL: [Self; 6] = [Self::Wgsl, Self::Spirv, Self::Msl, Self::Hlsl, Self::Glsl, Self::Ir];
 
+    /// The back end that writes it.
+    const fn backend(self) -> &'static BackendInfo {
+        match self {
+            Self::Wgsl => const { &BackendInfo::of::<backends::Wgsl>() },
+            Self::Spirv => const { &BackendInfo::of::<backends::Spirv>() },
+            Self::Msl => const { &BackendInfo::of::<backends::Msl>() },
+            Self::Hlsl => const { &BackendInfo::of::<backends::Hlsl>() },
+            Self::Glsl => const { &BackendInfo::of::<backends::Glsl>() },
+            Self::Ir => const { &BackendInfo::of::<backends::Ir>() },
+        }
+    }
+
     /// The name.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wgsl => "wgsl",
-            Self::Spirv => "spirv",
-            Self::Msl => "msl",
-            Self::Hlsl => "hlsl",
-            Self::Glsl => "glsl",
-            Self::Ir => "ir",
-        }
+        self.backend().name
     }
 
     /// The extension of output files, without a period.
     pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Wgsl => "wgsl",
-            Self::Spirv => "spv",
-            Self::Msl => "msl",
-            Self::Hlsl => "hlsl",
-            Self::Glsl => "glsl",
-            Self::Ir => "ir",
-        }
+        self.backend().extension
     }
 
     /// The target called so.
@@ -105,26 +101,12 @@ impl Target {
 
     /// The options that a request may set, beside [`CommonOptions`].
     pub const fn options(self) -> &'static [OptionInfo] {
-        match self {
-            Self::Wgsl => wgsl::Options::TABLE,
-            Self::Spirv => spirv::Options::TABLE,
-            Self::Msl => msl::Options::TABLE,
-            Self::Hlsl => hlsl::Options::TABLE,
-            Self::Glsl => glsl::Options::TABLE,
-            Self::Ir => IrOptions::TABLE,
-        }
+        self.backend().options
     }
 
     /// The transforms that it alone has.
     pub const fn transforms(self) -> &'static [&'static Transform] {
-        match self {
-            Self::Wgsl => wgsl::TABLE,
-            Self::Spirv => spirv::TABLE,
-            Self::Msl => msl::TABLE,
-            Self::Hlsl => hlsl::TABLE,
-            Self::Glsl => glsl::TABLE,
-            Self::Ir => &[],
-        }
+        self.backend().transforms
     }
 }
 
@@ -170,7 +152,7 @@ impl Unit {
 
     /// What files of an output end in, without the first period: where a target has an output for each entry point, its name too.
     pub fn file_suffix(&self, target: Target) -> String {
-        match self.entry_points.first().filter(|_| target == Target::Glsl) {
+        match self.entry_points.first().filter(|_| target.backend().has_unit_per_entry_point) {
             Some(entry_point) => {
                 let extension = match entry_point.stage {
                     ShaderStage::Vertex => "vert",

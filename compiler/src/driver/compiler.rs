@@ -1,6 +1,6 @@
 //! The compiler as an object that its caller owns, and all that it is asked for.
 
-use super::{Compilation, Language, Pass, Request, Stage, Target, Unit, units, wants_lines};
+use super::{Compilation, Language, Pass, Request, Stage, Target, Unit, wants_lines};
 use crate::Store;
 use crate::diagnostic::{Diagnostics, Lines};
 use crate::inspect::{self, Inspection};
@@ -140,7 +140,7 @@ impl Compiler {
         request: &Request<'_>,
         observe: &mut dyn FnMut(Stage),
     ) -> Result<Vec<Unit>, Diagnostics> {
-        units::compile(module, request, observe)
+        (request.target.backend().compile)(module, request, observe)
     }
 
     /// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry
@@ -157,7 +157,7 @@ impl Compiler {
     /// # Errors
     /// What is wrong with the request, and what the target refuses.
     pub fn raise_with(&mut self, module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-        units::raise(module, request)
+        (request.target.backend().raise)(module, request)
     }
 
     /// Reads a source and runs a list of passes on its module.
