@@ -21,7 +21,10 @@ impl Resolver<'_> {
         match self.bindings[callee] {
             Binding::Unresolved | Binding::Broken => self.skip_arguments(args),
             Binding::Module(decl) => match self.decls[decl] {
-                DeclTarget::Function(function) => self.call_function(expr, callee, function, args),
+                DeclTarget::Function(function) => {
+                    self.check_no_template_arguments(callee, template_args);
+                    self.call_function(expr, callee, function, args);
+                }
                 DeclTarget::Type(_) => self.construct_named(expr, callee, args),
                 DeclTarget::None => self.skip_arguments(args),
                 DeclTarget::Global(_) | DeclTarget::Local(_) => self.not_callable(callee, args),
@@ -50,6 +53,13 @@ impl Resolver<'_> {
         let message = format!("'{}' is {}: it cannot be called", self.source_name(callee), self.what_it_is(callee));
         self.error(rules::NOT_CALLABLE, self.span(callee), message);
         self.skip_arguments(args);
+    }
+
+    fn check_no_template_arguments(&mut self, callee: ExprId, template_args: Range32) {
+        if !template_args.is_empty() {
+            let message = format!("the function '{}' takes no template arguments", self.source_name(callee));
+            self.error(rules::TEMPLATE_ARGUMENTS, self.span(callee), message);
+        }
     }
 
     fn call_function(&mut self, expr: ExprId, callee: ExprId, id: FunctionId, args: Range32) {

@@ -43,8 +43,8 @@ impl Resolver<'_> {
     /// <https://www.w3.org/TR/WGSL/#phony-assignment-section>
     pub(super) fn phony_assignment(&mut self, value: ExprId) {
         self.expression(value);
-        if self.check_phony_type(value) && self.load(value).is_some() {
-            self.concretize(value);
+        if self.check_phony_type(value) {
+            self.load(value);
         }
     }
 

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::Analysis;
 use super::assigned::Assigned;
-use super::expressions::Root;
+use super::expressions::{Root, View};
 use super::graph::{Node, NodeId};
 use super::values::{Meeting, VarId};
 use crate::diagnostic::Span;
@@ -115,19 +115,28 @@ impl Analysis<'_> {
         }
     }
 
-    /// A store of `value`, to which the old value counts if `is_update`.
+    /// A store of `value`. An update reads the memory before `value` is evaluated, which may store there too.
     fn assignment(&mut self, target: ExprId, value: Option<ExprId>, is_update: bool, flow: NodeId) {
         let view = self.view(target, flow);
+        let old = is_update.then(|| self.contents(view)).flatten();
         let value = value.map_or(flow, |value| self.value(value, flow));
         let Root::Var(var) = view.root else { return };
         let stored = self.graph.node(Node::Stored(target));
         self.graph.edge(stored, view.place);
         self.graph.edge(stored, value);
-        if is_update || !view.is_full {
-            let before = self.values.get(var).expect("a variable in scope has a value");
-            self.graph.edge(stored, before);
+        if let Some(old) = old {
+            self.graph.edge(stored, old);
+        }
+        if let Some(rest) = self.contents(view).filter(|_| !view.is_full) {
+            self.graph.edge(stored, rest);
         }
         self.values.set(var, stored);
+    }
+
+    /// What the function-scope variable holds that a view looks into.
+    fn contents(&self, view: View) -> Option<NodeId> {
+        let Root::Var(var) = view.root else { return None };
+        Some(self.values.get(var).expect("a variable in scope has a value"))
     }
 
     /// The control flow that a condition leads to.

@@ -2,7 +2,7 @@
 
 use super::Lowerer;
 use super::access::Place;
-use crate::constant;
+use crate::constant::{self, EvalStage};
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Op, Value};
 use crate::sem::program::{DeclTarget, LocalId};
@@ -88,9 +88,13 @@ impl Lowerer<'_, '_> {
         self.update(&place, op, old, one);
     }
 
-    /// A phony assignment: the value is computed for its effects, and memory that cannot be loaded is only named.
+    /// A phony assignment: the value is computed for its effects, and memory that cannot be loaded is only named. A constant has no effect,
+    /// and may be of an abstract type, which the IR lacks.
     fn evaluate(&mut self, value: ExprId) {
         let info = *self.program.info(value);
+        if info.stage == EvalStage::Const {
+            return;
+        }
         let is_memory = matches!(self.b.module.store.types.get(info.converted), Type::Reference { .. });
         if is_memory {
             self.place(value);

@@ -1,0 +1,3 @@
+[numthreads(1, 1, 1)]
+void main() {
+}
