@@ -19,6 +19,8 @@ pub mod intrinsics;
 mod store;
 pub use store::Store;
 
+pub mod const_eval;
+
 pub mod sem;
 
 pub mod ir;

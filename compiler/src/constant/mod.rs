@@ -1,17 +1,15 @@
-//! Interned constants, and the evaluation of operators and built-ins over them.
+//! Interned constants.
 //!
 //! Within one [`Constants`] equal means same [`ConstId`]: same type, same bits. Zero and repeated values are symbolic,
-//! so that a large array costs nothing. Knows nothing of programs or the IR.
+//! so that a large array costs nothing. Knows nothing of programs or the IR, and evaluates nothing: that is `const_eval`'s.
 
 #[rustfmt::skip]
 mod generated;
-pub mod eval;
 pub mod format;
 pub mod half;
 mod number;
 mod store;
 
-pub use eval::{EvalError, bitcast, check_index, check_partial, convert, evaluate, index, swizzle};
 pub use generated::ConstFn;
 pub use number::{from_number, to_number};
 pub use store::{Constant, Constants};

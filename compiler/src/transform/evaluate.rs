@@ -2,7 +2,8 @@
 
 use smallvec::SmallVec;
 
-use crate::constant::{self, ConstFn, ConstId, EvalError};
+use crate::const_eval::{self, EvalError};
+use crate::constant::{ConstFn, ConstId};
 use crate::intrinsics::{BuiltinFn, exact_overload};
 use crate::ir::{InstId, Module, Op};
 use crate::store::Store;
@@ -19,16 +20,16 @@ pub(super) fn evaluate(module: &mut Module, inst: InstId, args: &[ConstId]) -> R
     let store = &mut module.store;
     let function = match op {
         Op::Let => return Ok(Some(args[0])),
-        Op::Convert => return constant::convert(store, args[0], ty).map(Some),
-        Op::Bitcast => return constant::bitcast(store, args[0], ty).map(Some),
+        Op::Convert => return const_eval::convert(store, args[0], ty).map(Some),
+        Op::Bitcast => return const_eval::bitcast(store, args[0], ty).map(Some),
         Op::Swizzle(swizzle) => {
             let components: SmallVec<[u32; 4]> = swizzle.components().iter().map(|&index| index.into()).collect();
-            return Ok(Some(constant::swizzle(store, args[0], &components, ty)));
+            return Ok(Some(const_eval::swizzle(store, args[0], &components, ty)));
         }
         Op::Access => {
             let mut value = args[0];
             for &index in &args[1..] {
-                value = constant::index(store, value, index)?;
+                value = const_eval::index(store, value, index)?;
             }
             return Ok(Some(value));
         }
@@ -45,7 +46,7 @@ pub(super) fn evaluate(module: &mut Module, inst: InstId, args: &[ConstId]) -> R
         Op::Builtin(function) => const_fn(store, function, args, ty),
         _ => None,
     };
-    function.map(|function| constant::evaluate(&mut module.store, function, args, ty)).transpose()
+    function.map(|function| const_eval::evaluate(&mut module.store, function, args, ty)).transpose()
 }
 
 /// What evaluates a call of a built-in function.

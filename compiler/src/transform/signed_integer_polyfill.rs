@@ -3,6 +3,7 @@
 
 use super::Transform;
 use super::rewrite::{replace, unsigned, with_constant};
+use crate::const_eval;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Builder, InstId, Module, Op, Value};
@@ -81,7 +82,7 @@ fn as_unsigned(b: &mut Builder<'_>, value: Value) -> Value {
     let ty = b.module.type_of(value);
     let shape = unsigned(b.module, ty);
     if let Some(id) = value.as_constant()
-        && let Ok(constant) = crate::constant::bitcast(&mut b.module.store, id, shape)
+        && let Ok(constant) = const_eval::bitcast(&mut b.module.store, id, shape)
     {
         return constant.into();
     }

@@ -1,8 +1,9 @@
 //! Arguments: edge values, and bits from a generator that starts from the overload's name.
 
 use colorfast::Store;
+use colorfast::const_eval::evaluate;
 use colorfast::constant::half::{f16_from_f64, f16_is_finite};
-use colorfast::constant::{ConstId, Value, evaluate};
+use colorfast::constant::{ConstId, Value};
 use colorfast::types::TypeId;
 use std::collections::HashSet;
 

@@ -2,7 +2,8 @@
 
 use smallvec::SmallVec;
 
-use crate::constant::{self, ConstId, EvalStage};
+use crate::const_eval;
+use crate::constant::{ConstId, EvalStage};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::intrinsics::{Callee, Match, NoMatch, explain};
 use crate::sem::program::{ExprInfo, ExprKind};
@@ -104,7 +105,7 @@ impl<'a> Resolver<'a> {
             for &arg in args {
                 constants.push(self.exprs[arg].constant?);
             }
-            return match constant::evaluate(&mut self.store, function, &constants, answer.ret) {
+            return match const_eval::evaluate(&mut self.store, function, &constants, answer.ret) {
                 Ok(value) => Some(value),
                 Err(error) => {
                     self.eval_error(error, expr, args);
@@ -114,7 +115,7 @@ impl<'a> Resolver<'a> {
         }
         let first = *self.lookup.parameters(answer).first()?;
         if let Err(error) =
-            constant::check_partial(&self.store, function, first, |index| self.exprs[args[index]].constant)
+            const_eval::check_partial(&self.store, function, first, |index| self.exprs[args[index]].constant)
         {
             self.eval_error(error, expr, args);
         }

@@ -16,7 +16,8 @@ use super::aliasing::Accesses;
 use super::program::{ExprInfo, ExprKind};
 use super::resolver::Resolver;
 use super::rules;
-use crate::constant::{self, ConstId, EvalError, EvalStage, Value};
+use crate::const_eval::{self, EvalError};
+use crate::constant::{self, ConstId, EvalStage, Value};
 use crate::diagnostic::Rule;
 use crate::intrinsics::Extension;
 use crate::syntax::ast::{Expr, ExprId, Literal, LiteralValue};
@@ -142,12 +143,12 @@ impl Resolver<'_> {
     #[inline]
     fn converted_constant(&mut self, constant: ConstId, to: TypeId) -> Result<ConstId, EvalError> {
         if !matches!(self.store.constants.value(constant), Value::Composite(_)) {
-            return constant::convert(&mut self.store, constant, to);
+            return const_eval::convert(&mut self.store, constant, to);
         }
         if let Some(&known) = self.converted.get(&(constant, to)) {
             return Ok(known);
         }
-        let found = constant::convert(&mut self.store, constant, to)?;
+        let found = const_eval::convert(&mut self.store, constant, to)?;
         self.converted.insert((constant, to), found);
         Ok(found)
     }

@@ -1,5 +1,6 @@
 //! Unary and binary operators.
 
+use crate::const_eval;
 use crate::constant::EvalStage;
 use crate::intrinsics::{self, Callee};
 use crate::sem::program::{ExprInfo, ExprKind};
@@ -135,7 +136,7 @@ impl Resolver<'_> {
         let Some(function) = answer.overload.const_fn() else { return };
         let constant = self.exprs[value].constant;
         let (first, known) = (self.lookup.parameters(answer)[0], |index| if index == 1 { constant } else { None });
-        if let Err(error) = crate::constant::check_partial(&self.store, function, first, known) {
+        if let Err(error) = const_eval::check_partial(&self.store, function, first, known) {
             self.eval_error(error, value, &[target, value]);
         }
     }

@@ -6,7 +6,8 @@
 use smallvec::SmallVec;
 
 use super::Judge;
-use crate::constant::{self, ConstFn, ConstId, EvalError, EvalStage};
+use crate::const_eval::{self, EvalError};
+use crate::constant::{ConstFn, ConstId, EvalStage};
 use crate::intrinsics::{self, BinaryOp, BuiltinFn, OverloadId, UnaryOp};
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::rules;
@@ -24,7 +25,7 @@ impl Judge<'_> {
             return info.constant;
         }
         let value = self.own_value(expr, &info)?;
-        match constant::convert(&mut self.store, value, info.converted) {
+        match const_eval::convert(&mut self.store, value, info.converted) {
             Ok(value) => Some(value),
             Err(error) => self.eval_error(&error, expr, &[]),
         }
@@ -54,7 +55,7 @@ impl Judge<'_> {
             (ExprKind::Swizzle(swizzle), Expr::Member { base, .. }) => {
                 let base = self.value(base)?;
                 let indices: SmallVec<[u32; 4]> = swizzle.components().iter().map(|&index| index.into()).collect();
-                Some(constant::swizzle(&mut self.store, base, &indices, info.ty))
+                Some(const_eval::swizzle(&mut self.store, base, &indices, info.ty))
             }
             (_, Expr::Call { args, .. }) => self.call(expr, info, args),
             _ => None,
@@ -131,11 +132,11 @@ impl Judge<'_> {
         let f = f?;
         let known: Option<SmallVec<[ConstId; 4]>> = values.iter().copied().collect();
         let result = match known {
-            Some(known) => constant::evaluate(&mut self.store, f, &known, self.program.info(expr).ty).map(Some),
+            Some(known) => const_eval::evaluate(&mut self.store, f, &known, self.program.info(expr).ty).map(Some),
             None => {
                 // Without arguments nothing is unknown.
                 let first = self.program.value_type(*args.first()?);
-                constant::check_partial(&self.store, f, first, |index| values[index]).map(|()| None)
+                const_eval::check_partial(&self.store, f, first, |index| values[index]).map(|()| None)
             }
         };
         result.unwrap_or_else(|error| self.eval_error(&error, expr, args))

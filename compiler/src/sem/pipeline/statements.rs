@@ -1,7 +1,7 @@
 //! Every expression of a function's body, dead code included.
 
 use super::Judge;
-use crate::constant;
+use crate::const_eval;
 use crate::intrinsics::BinaryOp;
 use crate::sem::program::DeclTarget;
 use crate::syntax::ast::{BlockId, Decl, DeclId, ExprId, Stmt, StmtId};
@@ -85,7 +85,7 @@ impl Judge<'_> {
             return;
         };
         let known = |index| if index == 1 { operand } else { None };
-        if let Err(error) = constant::check_partial(&self.store, f, store, known) {
+        if let Err(error) = const_eval::check_partial(&self.store, f, store, known) {
             self.eval_error::<()>(&error, value, &[target, value]);
         }
     }

@@ -1,4 +1,5 @@
-//! The layers of the compiler: which parts of `compiler/src` may name which is a committed table, and every `crate::` path is held to it.
+//! The layers of the compiler: which parts of `compiler/src` may name which is a committed table, and every `crate::` and `super::` path
+//! is held to it.
 
 use super::Source;
 use super::files::code_lines;
@@ -51,9 +52,12 @@ pub fn check(layers: &[Layer], sources: &[Source]) -> Vec<String> {
             complaints.push(format!("{}:1: the file is in no layer: give it a row in {TABLE}", source.path));
             continue;
         };
+        let mut module = Module::of_file(path);
         for (line, code) in code_lines(&source.text) {
-            for used in crate_paths(code) {
-                if let Some(complaint) = edge(layers, layer, used) {
+            module.follow(code);
+            let above = super_paths(code).filter_map(|(count, rest)| module.path_above(count, rest));
+            for used in crate_paths(code).map(str::to_owned).chain(above) {
+                if let Some(complaint) = edge(layers, layer, &used) {
                     complaints.push(format!("{}:{line}: {complaint}", source.path));
                 }
             }
@@ -106,9 +110,59 @@ fn layer_of_path<'l>(layers: &'l [Layer], used: &str) -> Option<&'l Layer> {
     }
 }
 
+/// The module that a line of code is in.
+struct Module {
+    /// The modules from the crate's root to the file's own.
+    file: Vec<String>,
+    /// The indentations of the modules with a body in the file that are open.
+    inline: Vec<usize>,
+}
+
+impl Module {
+    /// That of a file, by its path below the sources.
+    fn of_file(path: &str) -> Self {
+        let path = path.trim_end_matches(".rs").trim_end_matches("/mod");
+        Self { file: path.split('/').map(str::to_owned).collect(), inline: Vec::new() }
+    }
+
+    /// Enters and leaves modules with a body, whose ends `rustfmt` puts where they begin.
+    fn follow(&mut self, code: &str) {
+        let text = code.trim_start();
+        let indentation = code.len() - text.len();
+        if text.trim_end() == "}" && self.inline.last() == Some(&indentation) {
+            self.inline.pop();
+        }
+        let is_module = text.split("mod ").next().is_some_and(|before| before.is_empty() || before.starts_with("pub"));
+        if is_module && text.contains("mod ") && text.trim_end().ends_with('{') {
+            self.inline.push(indentation);
+        }
+    }
+
+    /// The path from the crate's root of what stands behind so many `super::`; nothing where that is in the file.
+    fn path_above(&self, count: usize, rest: &str) -> Option<String> {
+        let count = count.checked_sub(self.inline.len()).filter(|&count| count > 0)?;
+        let mut path = self.file.get(..self.file.len().checked_sub(count)?)?.to_vec();
+        path.extend((!rest.is_empty()).then(|| rest.to_owned()));
+        Some(path.join("::"))
+    }
+}
+
+/// The runs of `super::` in a line of code: how many, and the path behind them.
+fn super_paths(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    paths_after(code, "super::").map(|path| {
+        let rest = path.trim_start_matches("super::");
+        (1 + (path.len() - rest.len()) / "super::".len(), rest)
+    })
+}
+
 /// The paths after `crate::` in a line of code.
 fn crate_paths(code: &str) -> impl Iterator<Item = &str> {
-    let starts = code.match_indices("crate::").filter(|(at, _)| {
+    paths_after(code, "crate::")
+}
+
+/// The paths after a word that begins a path.
+fn paths_after<'c>(code: &'c str, word: &'static str) -> impl Iterator<Item = &'c str> {
+    let starts = code.match_indices(word).filter(|(at, _)| {
         let before = code[..*at].chars().next_back();
         before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':')
     });
@@ -136,6 +190,8 @@ mod tests {
             ("wgsl/print.rs", "use crate::ir::text::print;\n"),
             ("wgsl/lower/mod.rs", "use crate::ir;\nuse crate::wgsl::lower::control;\n"),
             ("lib.rs", "pub use crate::wgsl;\n"),
+            ("wgsl/print/mod.rs", "use super::options::Options;\n"),
+            ("wgsl/lower/control.rs", "use super::Lowerer;\nmod tests {\n    use super::super::x;\n}\n"),
         ] {
             assert_eq!(complaints(path, text), [""; 0], "{path}");
         }
@@ -153,6 +209,16 @@ mod tests {
                 "wgsl/lower/mod.rs",
                 "use crate::wgsl::print;",
                 "compiler/src/wgsl/lower/mod.rs:1: layer 'lower' must not know 'wgsl'",
+            ),
+            (
+                "wgsl/lower/control.rs",
+                "use super::super::print;",
+                "compiler/src/wgsl/lower/control.rs:1: layer 'lower' must not know 'wgsl'",
+            ),
+            (
+                "wgsl/lower/control.rs",
+                "mod tests {\n    use super::*;\n}\nuse super::super::print;",
+                "compiler/src/wgsl/lower/control.rs:4: layer 'lower' must not know 'wgsl'",
             ),
             ("ir/mod.rs", "use crate::elsewhere::x;", "compiler/src/ir/mod.rs:1: `crate::elsewhere::x` is in no layer"),
             ("new/mod.rs", "", "compiler/src/new/mod.rs:1: the file is in no layer"),
