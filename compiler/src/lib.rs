@@ -27,6 +27,8 @@ pub mod ir;
 
 pub mod output;
 
+pub mod lowering;
+
 pub mod transform;
 
 pub mod interpret;

@@ -3,9 +3,11 @@
 use colorfast::Compiler;
 use colorfast::diagnostic::SourceFile;
 use colorfast::interpret::{self, Checks, Report, Resources, Settings, Strict};
+use colorfast::intrinsics::LoweringTarget;
+use colorfast::intrinsics::enums::Target;
 use colorfast::ir::{Binding, Module, Op};
 use colorfast::sem::Features;
-use colorfast::transform::{BinaryPolyfillConfig, SubstituteOverridesConfig, binary_polyfill, substitute_overrides};
+use colorfast::transform::{SubstituteOverridesConfig, binary_polyfill, substitute_overrides};
 use colorfast::types::{ShaderStage, Type};
 use colorfast::{constant::half, driver};
 use colorfast_testdata::Shader;
@@ -366,7 +368,7 @@ fn what_a_target_leaves_undefined_is_found() {
     let mut module = lowered(&source, Vec::new()).expect("the shader is valid");
     assert_eq!(undefined(&module, Strict::Spirv), 2);
     assert_eq!(undefined(&module, Strict::Hlsl), 1);
-    binary_polyfill(&mut module, &BinaryPolyfillConfig::default()).expect("the transform succeeds");
+    binary_polyfill(&mut module, &LoweringTarget::new(Target::Spirv)).expect("the transform succeeds");
     assert_eq!(undefined(&module, Strict::Spirv), 0);
 }
 

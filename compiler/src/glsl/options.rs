@@ -1,5 +1,10 @@
 //! What the GLSL writer may be asked for.
 
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::lowering;
+
 crate::option_table! {
     /// The options of the GLSL writer.
     pub struct Options {
@@ -37,6 +42,12 @@ crate::option_table! {
 }
 
 impl Options {
+    /// The target, and what rules of the definitions may ask of it and of a module.
+    pub(super) fn lowering_target(&self, module: &Module) -> LoweringTarget {
+        let target = LoweringTarget::new(Target::Glsl).at_version(self.version());
+        LoweringTarget { stages: lowering::stages(module), ..target }
+    }
+
     /// Whether the version is one of OpenGL ES.
     pub(super) fn is_es(&self) -> bool {
         self.glsl_version == "310es"

@@ -42,7 +42,7 @@ pub fn print(module: &Module, raised: &Raised<'_>) -> (TextOutput, Vec<BoundReso
     let mut printer = Printer {
         module,
         names: &names,
-        spellings: &raised.spellings,
+        target: raised.target,
         out: TextWriter::for_module(module.inst_count()),
         language: Glsl { is_es: raised.is_es },
     };

@@ -14,14 +14,13 @@ mod zero_values;
 
 use super::{Bindings, Options};
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::enums::Target;
+use crate::intrinsics::LoweringTarget;
 use crate::ir::Module;
 use crate::output::EntryPointInfo;
-use crate::text_target::{self, Spellings, UsedTypes};
+use crate::text_target::{self, UsedTypes};
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
-    DecomposeAccessConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig,
-    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, Transform,
+    self, ClampFragDepthConfig, DecomposeAccessConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles,
+    LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, Transform,
     ValueToLetConfig, ZeroInitWorkgroupMemoryConfig,
 };
 
@@ -41,8 +40,8 @@ pub const TABLE: &[&Transform] = &[
 
 /// What the printer must know beside the module.
 pub struct Raised<'b> {
-    /// What the calls of built-in functions are spelt.
-    pub(super) spellings: Spellings,
+    /// The target, which says what built-in functions are called.
+    pub(super) target: LoweringTarget,
     /// The types that are to be declared.
     pub(super) used_types: UsedTypes,
     /// The structures that are blocks.
@@ -57,37 +56,16 @@ pub struct Raised<'b> {
     pub(super) entry_point: EntryPointInfo,
 }
 
-/// The functions of which GLSL has too little, or leaves partly undefined.
-const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
-    abs_unsigned: true,
-    bool_reductions: true,
-    clamp_float: true,
-    clamp_integer: true,
-    count_leading_zeros: true,
-    count_trailing_zeros: true,
-    degrees_and_radians: false,
-    dot_integer: true,
-    first_leading_bit: false,
-    first_trailing_bit: false,
-    bit_fields: true,
-    length_of_scalar: false,
-    pack_snorm: true,
-    packed_4x8: true,
-    saturate: true,
-    sign_integer: false,
-    smoothstep: true,
-    workgroup_uniform_load: true,
-};
-
 /// What std140 cannot lay out is read as rows of words.
 const LAYOUTS: DecomposeAccessConfig = DecomposeAccessConfig { uniform_layout: true, immediate_halves: false };
 
 /// Raises a module of one entry point, or of none.
 pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options) -> Result<Raised<'b>, Diagnostics> {
+    let target = options.lowering_target(module);
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
-    refuse::refuse(module, bindings, options)?;
+    refuse::refuse(module, bindings, options, &target)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
     transform::clamp_frag_depth(module, &depth)?;
     immediates::immediates(module);
@@ -109,16 +87,15 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
         handles: Handles::All,
         ..DirectVariableAccessConfig::NONE
     };
-    let operators = BinaryPolyfillConfig { float_remainder: true, ..BinaryPolyfillConfig::default() };
     let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true, flat_outputs: true };
     transform::prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     transform::buffer_views(module)?;
     transform::robustness(module, &indices)?;
-    transform::binary_polyfill(module, &operators)?;
-    transform::builtin_polyfill(module, &BUILTINS)?;
-    transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    transform::binary_polyfill(module, &target)?;
+    transform::builtin_polyfill(module, &target)?;
+    transform::conversion_polyfill(module, &target)?;
     // Sampling functions take the nearest layer by themselves.
-    transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
+    transform::texture_polyfill(module, &target)?;
     transform::zero_init_workgroup_memory(module, &zero)?;
     transform::demote_to_helper(module)?;
     transform::preserve_padding(module)?;
@@ -127,7 +104,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     transform::shader_io(module, &io)?;
     stage_variables::stage_variables(module, options);
     textures::textures(module, bindings, options);
-    builtins::builtins(module, options);
+    builtins::builtins(module, &target);
     let blocks = blocks::blocks(module)?;
     zero_values::zero_values(module);
     transform::short_circuit(module)?;
@@ -138,9 +115,8 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     text_target::module_constants(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
-    let version = |name: &str| (name == "version").then_some(options.version());
-    let spellings = text_target::spell(module, Target::Glsl, &version)?;
+    text_target::check_spelled(module, &target)?;
     let used_types = text_target::used_types(module);
     let extensions = extensions::extensions(module, &used_types, options);
-    Ok(Raised { spellings, used_types, blocks, bindings, is_es: options.is_es(), extensions, entry_point })
+    Ok(Raised { target, used_types, blocks, bindings, is_es: options.is_es(), extensions, entry_point })
 }

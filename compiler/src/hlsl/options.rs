@@ -1,5 +1,10 @@
 //! What the HLSL writer may be asked for.
 
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::lowering;
+
 crate::option_table! {
     /// The options of the HLSL writer.
     pub struct Options {
@@ -41,5 +46,13 @@ crate::option_table! {
         immediates_register: u32 = 12,
         /// The register space of immediate data, where the shader model has spaces.
         immediates_space: u32 = 32,
+    }
+}
+
+impl Options {
+    /// The target, and what rules of the definitions may ask of it and of a module.
+    pub(super) fn lowering_target(&self, module: &Module) -> LoweringTarget {
+        let target = LoweringTarget::new(Target::Hlsl).at_version(self.shader_model);
+        LoweringTarget { stages: lowering::stages(module), ..target }
     }
 }

@@ -45,7 +45,7 @@ pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource
     let language =
         Hlsl { io: raised.io.clone(), registers: raised.registers.clone(), is_after_line: false, loops: Vec::new() };
     let out = TextWriter::for_module(module.inst_count());
-    let mut printer = Printer { module, names: &names, spellings: &raised.spellings, out, language };
+    let mut printer = Printer { module, names: &names, target: raised.target, out, language };
     declarations::declarations(&mut printer, &used);
     for &function in &module.function_order {
         declarations::gap(&mut printer, false);

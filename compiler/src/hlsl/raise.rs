@@ -2,6 +2,7 @@
 
 mod bit_fields;
 mod builtins;
+mod compositions;
 mod flat_arrays;
 mod flat_workgroup;
 mod halves;
@@ -21,13 +22,12 @@ mod waves;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::enums::Target;
+use crate::intrinsics::LoweringTarget;
 use crate::ir::Module;
-use crate::text_target::{self, Spellings};
+use crate::text_target;
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
-    DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig, PreventInfiniteLoopsConfig,
-    RemoveUnusedConfig, RobustnessConfig, TexturePolyfillConfig, Transform, ValueToLetConfig,
+    self, ClampFragDepthConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles, LoopExitsConfig,
+    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, Transform, ValueToLetConfig,
     ZeroInitWorkgroupMemoryConfig,
 };
 
@@ -46,6 +46,7 @@ pub const TABLE: &[&Transform] = &[
     &indexed_stores::INFO,
     &indexed_loads::INFO,
     &member_stores::INFO,
+    &compositions::INFO,
     &builtins::INFO,
     &switches::INFO,
     &initializers::INFO,
@@ -53,8 +54,8 @@ pub const TABLE: &[&Transform] = &[
 
 /// What the printer must know beside the module.
 pub struct Raised {
-    /// What the calls of built-in functions are spelt.
-    pub(super) spellings: Spellings,
+    /// The target, which says what built-in functions are called.
+    pub(super) target: LoweringTarget,
     /// The structures that carry stage inputs and outputs.
     pub(super) io: IoStructs,
     /// Where resources are bound.
@@ -65,32 +66,6 @@ pub struct Raised {
     pub shader_model: Option<&'static str>,
 }
 
-/// The functions of which HLSL has too little.
-const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
-    abs_unsigned: true,
-    bool_reductions: true,
-    clamp_float: false,
-    clamp_integer: true,
-    count_leading_zeros: true,
-    count_trailing_zeros: true,
-    degrees_and_radians: true,
-    dot_integer: true,
-    first_leading_bit: false,
-    first_trailing_bit: false,
-    bit_fields: true,
-    length_of_scalar: true,
-    pack_snorm: false,
-    packed_4x8: true,
-    saturate: false,
-    sign_integer: true,
-    smoothstep: false,
-    workgroup_uniform_load: true,
-};
-
-/// DXC's SPIR-V takes an integer to 16 bits before it makes a half of it.
-const CONVERSIONS: ConversionPolyfillConfig =
-    ConversionPolyfillConfig { float_to_integer: true, integer_to_half: true };
-
 /// Direct3D bounds texels by itself.
 const ROBUSTNESS: RobustnessConfig = RobustnessConfig {
     variables: true,
@@ -99,15 +74,6 @@ const ROBUSTNESS: RobustnessConfig = RobustnessConfig {
     values: true,
     texture_loads: false,
     texture_stores: false,
-};
-
-/// Operators that HLSL leaves undefined, or has of integers only.
-const OPERATORS: BinaryPolyfillConfig = BinaryPolyfillConfig {
-    division: true,
-    signed_remainder: true,
-    float_remainder: true,
-    shifts: true,
-    bool_bits: true,
 };
 
 /// Buffers and workgroup memory cannot be passed, and what is passed of a private variable would be a copy.
@@ -120,12 +86,13 @@ const POINTERS: DirectVariableAccessConfig = DirectVariableAccessConfig {
 
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
+    let target = options.lowering_target(module);
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
     transform::clamp_frag_depth(module, &depth)?;
-    refuse::subgroups(module, options)?;
+    refuse::subgroups(module, &target)?;
     text_target::check_render_targets(module, "Direct3D")?;
     let shader_model = refuse::shader_model(module, options)?;
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
@@ -134,10 +101,10 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     if options.robustness {
         transform::robustness(module, &ROBUSTNESS)?;
     }
-    transform::binary_polyfill(module, &OPERATORS)?;
-    transform::builtin_polyfill(module, &BUILTINS)?;
-    transform::conversion_polyfill(module, &CONVERSIONS)?;
-    transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
+    transform::binary_polyfill(module, &target)?;
+    transform::builtin_polyfill(module, &target)?;
+    transform::conversion_polyfill(module, &target)?;
+    transform::texture_polyfill(module, &target)?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
     let is_fxc = options.shader_model == "5.0";
@@ -153,15 +120,16 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     }
     flat_arrays::flat_arrays(module);
     textures::textures(module);
-    bit_fields::bit_fields(module);
-    packing::packing(module);
+    bit_fields::bit_fields(module, &target);
+    packing::packing(module, &target);
     memory::memory(module, options, &mut registers)?;
     if is_fxc {
         indexed_stores::indexed_stores(module);
     }
     indexed_loads::indexed_loads(module);
-    builtins::builtins(module, options);
-    transform::signed_integer_polyfill(module)?;
+    compositions::compositions(module, &target);
+    builtins::builtins(module, &target);
+    transform::signed_integer_polyfill(module, &target)?;
     if options.robustness {
         // Both sides of `&&` are evaluated before HLSL 2021, which does no harm where no index is out of bounds.
         transform::short_circuit(module)?;
@@ -174,7 +142,6 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     initializers::initializers(module)?;
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
-    let version = |name: &str| (name == "sm").then_some(options.shader_model);
-    let spellings = text_target::spell(module, Target::Hlsl, &version)?;
-    Ok(Raised { spellings, io, registers, has_spaces: !is_fxc, shader_model })
+    text_target::check_spelled(module, &target)?;
+    Ok(Raised { target, io, registers, has_spaces: !is_fxc, shader_model })
 }

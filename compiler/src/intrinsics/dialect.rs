@@ -61,7 +61,29 @@ pub struct DialectRow {
     /// The core expression that it computes, over `p0`, `p1`, ...; nothing where there is none.
     pub means: Option<&'static str>,
     /// How the target spells it.
-    pub spelling: &'static str,
-    /// Its overloads as messages spell them.
-    pub signatures: &'static [&'static str],
+    pub spelling: Spelling,
+    /// The names of the parameters of each overload.
+    pub parameters: &'static [&'static [&'static str]],
+}
+
+/// How a target spells a dialect's function.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Spelling {
+    /// A name, behind which the arguments stand in parentheses.
+    Name(&'static str),
+    /// Text that says where the arguments go.
+    Pieces(&'static [Piece]),
+}
+
+/// A piece of a spelling.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// Text as it is.
+    Text(&'static str),
+    /// The argument for a parameter.
+    Argument(u8),
+    /// What the argument for a parameter points to.
+    Pointee(u8),
+    /// The arguments from this one on, beyond the parameters that the signature names.
+    Rest(u8),
 }

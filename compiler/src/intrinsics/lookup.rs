@@ -176,11 +176,6 @@ impl<'c> Lookup<'c> {
         &self.types(found)[..found.parameters.into()]
     }
 
-    /// The types of the overload's templates; [`TypeId::VOID`] for numbers.
-    pub(super) fn templates(&self, found: &Match) -> &[TypeId] {
-        &self.types(found)[found.parameters.into()..]
-    }
-
     /// The parameters and the templates.
     #[inline]
     fn types(&self, found: &Match) -> &[TypeId] {

@@ -17,6 +17,7 @@ pub use generated::glsl_fn::GlslFn;
 pub use generated::hlsl_fn::HlslFn;
 pub use generated::msl_fn::MslFn;
 pub use generated::spirv_fn::SpirvFn;
+pub use generated::steps;
 use generated::type_kind::TypeKind;
 pub use op::{BinaryOp, UnaryOp};
 
@@ -24,7 +25,7 @@ mod facts;
 pub use facts::{Effects, Facts, ResultUniformity, Stages, Uniformity};
 
 mod dialect;
-pub use dialect::{DialectFn, DialectRow};
+pub use dialect::{DialectFn, DialectRow, Piece, Spelling};
 
 mod kinds;
 pub use kinds::concrete_result;
@@ -42,7 +43,7 @@ mod limits;
 pub use limits::{OutOfRange, out_of_range};
 
 mod lowering;
-pub use lowering::{Lowering, TargetOptions, is_spelt, lowering_of_all, named_transforms};
+pub use lowering::{Answers, Emitted, LoweringTarget, Rule, Then, TransformStep, Version};
 
 mod explain;
 pub use explain::explain;

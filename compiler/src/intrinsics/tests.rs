@@ -1,7 +1,9 @@
 //! Calls against the real definitions: which overload they mean, what their arguments become, and what is said where there is none.
 
 use super::enums::Target;
-use super::{BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, Lowering, NoMatch, OverloadCache, UnaryOp, explain};
+use super::{
+    BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, LoweringTarget, NoMatch, OverloadCache, Then, UnaryOp, explain,
+};
 use crate::Store;
 use crate::constant::EvalStage;
 use crate::types::{Access, AddressSpace, ArrayCount, TypeId};
@@ -234,21 +236,37 @@ fn facts_of_functions() {
     );
 }
 
+/// What a target does with a call of arguments of these types, whose result has the type of the first.
+fn rules_of(t: &Tester, callee: Callee, arguments: &[TypeId], target: LoweringTarget) -> Vec<String> {
+    let ty = |operand: Option<usize>| arguments.get(operand.unwrap_or(0)).copied();
+    let rules = target.answers(callee).rules(&t.store.types, ty);
+    let text = |then| match then {
+        Then::Emit(emitted) => emitted.text.to_owned(),
+        Then::Replace(step) => format!("{}.{}", step.name().0, step.name().1),
+        Then::Prepare(step) => format!("{}.{}, then", step.name().0, step.name().1),
+        Then::Refuse(rule) => rule.to_owned(),
+    };
+    target.applied(rules).map(text).collect()
+}
+
 #[test]
-fn targets_get_calls_by_their_types_and_options() {
-    let mut t = Tester::default();
-    let mut of = |callee, arguments: &[TypeId], target, version: &'static str| {
-        let options = |name: &str| (name == "version").then_some(version);
-        t.lookup.lowering_of(&mut t.store, callee, &[], arguments, target, &options)
+fn targets_get_calls_by_their_types_and_versions() {
+    let t = Tester::default();
+    let of = |callee, arguments: &[TypeId], target, version| {
+        rules_of(&t, callee, arguments, LoweringTarget::new(target).at_version(version))
     };
     let add = Callee::Binary { op: BinaryOp::Add, is_compound: false };
-    assert_eq!(of(add, &[F32, F32], Target::Spirv, "1.3"), Some(Lowering::Emit("OpFAdd")));
-    assert_eq!(of(add, &[U32, U32], Target::Spirv, "1.3"), Some(Lowering::Emit("OpIAdd")));
-    assert_eq!(of(add, &[F32, F32], Target::Wgsl, ""), Some(Lowering::Emit("+")));
-    let select = Callee::Function(BuiltinFn::Select);
-    let arguments = [TypeId::VEC3_F32, TypeId::VEC3_F32, TypeId::BOOL];
-    assert_eq!(of(select, &arguments, Target::Spirv, "1.10"), Some(Lowering::Emit("OpSelect")));
-    assert!(matches!(of(select, &arguments, Target::Spirv, "1.3"), Some(Lowering::Transform(_))));
+    assert_eq!(of(add, &[F32, F32], Target::Spirv, "1.3"), ["OpFAdd"]);
+    assert_eq!(of(add, &[U32, U32], Target::Spirv, "1.3"), ["OpIAdd"]);
+    assert_eq!(of(add, &[F32, F32], Target::Wgsl, ""), ["+"]);
+    assert_eq!(of(add, &[I32, I32], Target::Msl, "2.3"), ["signed_integer_polyfill.wrapping"]);
+    let clamp = Callee::Function(BuiltinFn::Clamp);
+    assert_eq!(of(clamp, &[F32, F32, F32], Target::Spirv, "1.3"), ["builtin_polyfill.clamp_float, then", "NClamp"]);
+    let trunc = Callee::Function(BuiltinFn::Trunc);
+    assert_eq!(of(trunc, &[F32], Target::Hlsl, "6.10"), ["trunc"]);
+    assert_eq!(of(trunc, &[F32], Target::Hlsl, "5.0"), ["hlsl_compositions.trunc"]);
+    let ballot = Callee::Function(BuiltinFn::SubgroupBallot);
+    assert_eq!(of(ballot, &[TypeId::BOOL], Target::Hlsl, "5.1"), ["hlsl/subgroups"]);
 }
 
 #[test]

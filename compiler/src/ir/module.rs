@@ -10,6 +10,7 @@ use super::{
 use crate::Store;
 use crate::constant::ConstId;
 use crate::diagnostic::{Lines, Severity, Span};
+use crate::intrinsics::steps::Step;
 use crate::types::{CountId, IoAttributes, ShaderStage, Type, TypeId};
 use crate::util::{Id, IdVec, Range32, Symbol, work};
 
@@ -161,6 +162,8 @@ pub struct Module {
     pub lines: Lines,
     /// The transforms that were run on it, in order.
     pub passed: Vec<Passed>,
+    /// The steps by which transforms lowered calls, in order, where somebody asks for them.
+    pub steps_taken: Option<Vec<Step>>,
     /// Enable-extensions that it needs, in the order of their names.
     pub extensions: Vec<Symbol>,
     /// Module-scope diagnostic filters.
@@ -192,6 +195,7 @@ impl Module {
             allow: Allow::CORE,
             lines: Lines::default(),
             passed: Vec::with_capacity(32),
+            steps_taken: None,
             extensions: Vec::new(),
             filters: Vec::new(),
             counts: IdVec::new(),

@@ -1,5 +1,10 @@
 //! What the MSL writer may be asked for.
 
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::lowering;
+
 crate::option_table! {
     /// The options of the MSL writer.
     pub struct Options {
@@ -37,5 +42,13 @@ crate::option_table! {
         depth_range_offset: u32 = 56,
         /// Whether workgroup memory is set to zero before use.
         zero_init_workgroup_memory: bool = true,
+    }
+}
+
+impl Options {
+    /// The target, and what rules of the definitions may ask of it and of a module.
+    pub(super) fn lowering_target(&self, module: &Module) -> LoweringTarget {
+        let target = LoweringTarget::new(Target::Msl).at_version(self.msl_version);
+        LoweringTarget { stages: lowering::stages(module), ..target }
     }
 }

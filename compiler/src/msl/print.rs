@@ -40,7 +40,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let mut printer = Printer {
         module,
         names: &names,
-        spellings: &raised.spellings,
+        target: raised.target,
         out: TextWriter::for_module(module.inst_count()),
         language: Msl { io: raised.io.clone(), host: raised.host.clone() },
     };

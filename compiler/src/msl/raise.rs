@@ -12,14 +12,14 @@ mod textures;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::enums::Target;
+use crate::intrinsics::LoweringTarget;
 use crate::ir::Module;
 use crate::output::BoundResource;
-use crate::text_target::{self, Spellings};
+use crate::text_target;
 use crate::transform::{
-    self, BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig,
-    ExternalTexturesConfig, LoopExitsConfig, PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig,
-    TexturePolyfillConfig, Transform, ValueToLetConfig, VertexPullingConfig, ZeroInitWorkgroupMemoryConfig,
+    self, ClampFragDepthConfig, ExternalTexturesConfig, LoopExitsConfig, PreventInfiniteLoopsConfig,
+    RemoveUnusedConfig, RobustnessConfig, Transform, ValueToLetConfig, VertexPullingConfig,
+    ZeroInitWorkgroupMemoryConfig,
 };
 
 pub(super) use host_layout::HostStructs;
@@ -39,8 +39,8 @@ pub const TABLE: &[&Transform] = &[
 
 /// What the printer must know beside the module.
 pub struct Raised {
-    /// What the calls of built-in functions are spelt.
-    pub(super) spellings: Spellings,
+    /// The target, which says what built-in functions are called.
+    pub(super) target: LoweringTarget,
     /// The structures that carry stage inputs and outputs.
     pub(super) io: IoStructs,
     /// The structures that buffers hold.
@@ -51,30 +51,9 @@ pub struct Raised {
     pub(super) math_mode: Option<&'static str>,
 }
 
-/// The functions of which MSL has too little.
-const BUILTINS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
-    abs_unsigned: false,
-    bool_reductions: true,
-    clamp_float: true,
-    clamp_integer: true,
-    count_leading_zeros: false,
-    count_trailing_zeros: false,
-    degrees_and_radians: true,
-    dot_integer: true,
-    first_leading_bit: true,
-    first_trailing_bit: true,
-    bit_fields: true,
-    length_of_scalar: true,
-    pack_snorm: true,
-    packed_4x8: true,
-    saturate: false,
-    sign_integer: true,
-    smoothstep: true,
-    workgroup_uniform_load: true,
-};
-
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
+    let target = options.lowering_target(module);
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     transform::external_textures(module, &ExternalTexturesConfig::default())?;
     let buffers = options.vertex_buffers.clone();
@@ -89,18 +68,18 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
         // Metal drops what is written outside of a texture.
         transform::robustness(module, &RobustnessConfig { texture_stores: false, ..RobustnessConfig::default() })?;
     }
-    transform::texture_polyfill(module, &TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false })?;
-    transform::binary_polyfill(module, &BinaryPolyfillConfig { bool_bits: true, ..BinaryPolyfillConfig::default() })?;
-    transform::builtin_polyfill(module, &BUILTINS)?;
-    transform::conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    transform::texture_polyfill(module, &target)?;
+    transform::binary_polyfill(module, &target)?;
+    transform::builtin_polyfill(module, &target)?;
+    transform::conversion_polyfill(module, &target)?;
     let zero = ZeroInitWorkgroupMemoryConfig { enabled: options.zero_init_workgroup_memory };
     transform::zero_init_workgroup_memory(module, &zero)?;
     transform::preserve_padding(module)?;
-    builtins::builtins(module);
+    builtins::builtins(module, &target);
     textures::textures(module);
     simd_ballot::simd_ballot(module);
     let sizes = array_length::array_length(module, options)?;
-    transform::signed_integer_polyfill(module)?;
+    transform::signed_integer_polyfill(module, &target)?;
     text_target::check_render_targets(module, "Metal")?;
     let mut io = shader_io::shader_io(module, options.fixed_sample_mask);
     let host = host_layout::host_layout(module);
@@ -115,8 +94,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     handles::handles(module);
-    let version = |name: &str| (name == "version").then_some(options.msl_version);
-    let spellings = text_target::spell(module, Target::Msl, &version)?;
+    text_target::check_spelled(module, &target)?;
     let math_mode = (options.math_mode != "host").then_some(options.math_mode);
-    Ok(Raised { spellings, io, host, bindings, math_mode })
+    Ok(Raised { target, io, host, bindings, math_mode })
 }

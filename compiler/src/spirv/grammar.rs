@@ -11,15 +11,6 @@ macro_rules! numbers {
         pub(super) enum $name { $($entry = $value,)* }
 
         impl $name {
-            /// The one that the specification calls so.
-            #[allow(dead_code, reason = "some are only ever named by the writer itself")]
-            pub(super) fn from_name(name: &str) -> Option<Self> {
-                match name {
-                    $(stringify!($entry) => Some(Self::$entry),)*
-                    _ => None,
-                }
-            }
-
             /// Its number.
             pub(super) const fn word(self) -> u32 {
                 self as u32
@@ -593,18 +584,4 @@ pub(super) mod image_operands {
     pub const CONST_OFFSET: u32 = 0x8;
     pub const SAMPLE: u32 = 0x40;
     pub const NON_PRIVATE_TEXEL: u32 = 0x400;
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::intrinsics::SpirvFn;
-
-    #[test]
-    fn definitions_spell_instructions_that_are_known() {
-        for function in SpirvFn::ALL {
-            let spelling = function.row().spelling;
-            assert!(spelling.strip_prefix("Op").and_then(Op::from_name).is_some(), "{spelling}");
-        }
-    }
 }

@@ -2,7 +2,10 @@
 //!
 //! Knows nothing of other targets. Textures and samplers are not written yet.
 
+#[rustfmt::skip]
+mod generated;
 mod grammar;
+mod instruction;
 mod options;
 mod print;
 mod raise;

@@ -1,5 +1,10 @@
 //! What the SPIR-V writer may be asked for.
 
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::enums::Target;
+use crate::ir::Module;
+use crate::lowering;
+
 crate::option_table! {
     /// What the SPIR-V writer may be asked for.
     pub struct Options {
@@ -61,6 +66,12 @@ crate::option_table! {
 }
 
 impl Options {
+    /// The target, and what rules of the definitions may ask of it and of a module.
+    pub(super) fn lowering_target(&self, module: &Module) -> LoweringTarget {
+        let target = LoweringTarget::new(Target::Spirv).at_version(self.spirv_version);
+        LoweringTarget { stages: lowering::stages(module), ..target }
+    }
+
     /// Whether memory is shared by Vulkan's memory model rather than GLSL's.
     pub(super) fn has_vulkan_memory_model(&self) -> bool {
         self.memory_model == "vulkan"

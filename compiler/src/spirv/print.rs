@@ -7,7 +7,6 @@ mod function;
 mod globals;
 mod image;
 mod instruction;
-mod spelling;
 mod types;
 mod words;
 
@@ -18,6 +17,7 @@ use super::Options;
 use super::grammar::{Capability, Op};
 use crate::constant::ConstId;
 use crate::diagnostic::{Diagnostics, Rule, Span};
+use crate::intrinsics::LoweringTarget;
 use crate::ir::{FunctionId, Module, Value, ValueId, ValueKind};
 use crate::output::{EntryPointInfo, WordOutput};
 use crate::types::TypeId;
@@ -93,7 +93,7 @@ struct Printer<'m> {
     values: IdVec<ValueId, u32>,
     functions: Vec<u32>,
     /// What follows the point of the version.
-    minor: u32,
+    target: LoweringTarget,
     has_vulkan_memory_model: bool,
     /// The id of the block that is being written.
     label: u32,
@@ -133,7 +133,7 @@ impl<'m> Printer<'m> {
             numbers: HashMap::with_capacity(USUAL),
             values,
             functions: vec![0; module.function_count()],
-            minor: options.minor(),
+            target: options.lowering_target(module),
             has_vulkan_memory_model: options.has_vulkan_memory_model(),
             label: 0,
             frames: Vec::with_capacity(8),

@@ -17,12 +17,11 @@ use super::Options;
 use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
 use crate::transform::{
-    BinaryPolyfillConfig, BuiltinPolyfillConfig, ClampFragDepthConfig, ConversionPolyfillConfig, DecomposeAccessConfig,
-    DirectVariableAccessConfig, ExternalTexturesConfig, Handles, PreventInfiniteLoopsConfig, RemoveUnusedConfig,
-    RobustnessConfig, ShaderIoConfig, TexturePolyfillConfig, Transform, ZeroInitWorkgroupMemoryConfig, add_entry_point,
-    binary_polyfill, buffer_views, builtin_polyfill, clamp_frag_depth, conversion_polyfill, decompose_access,
-    direct_variable_access, external_textures, prevent_infinite_loops, remove_unused, robustness, shader_io,
-    texture_polyfill, zero_init_workgroup_memory,
+    ClampFragDepthConfig, DecomposeAccessConfig, DirectVariableAccessConfig, ExternalTexturesConfig, Handles,
+    PreventInfiniteLoopsConfig, RemoveUnusedConfig, RobustnessConfig, ShaderIoConfig, Transform,
+    ZeroInitWorkgroupMemoryConfig, add_entry_point, binary_polyfill, buffer_views, builtin_polyfill, clamp_frag_depth,
+    conversion_polyfill, decompose_access, direct_variable_access, external_textures, prevent_infinite_loops,
+    remove_unused, robustness, shader_io, texture_polyfill, zero_init_workgroup_memory,
 };
 
 /// The transforms of this target, in an order in which they may run.
@@ -39,31 +38,6 @@ pub const TABLE: &[&Transform] = &[
     &textures::INFO,
     &spirv_builtins::INFO,
 ];
-
-/// What SPIR-V lacks, or leaves undefined where WGSL does not.
-const POLYFILLS: BuiltinPolyfillConfig = BuiltinPolyfillConfig {
-    abs_unsigned: true,
-    bool_reductions: true,
-    clamp_float: true,
-    clamp_integer: true,
-    count_leading_zeros: true,
-    count_trailing_zeros: true,
-    degrees_and_radians: false,
-    dot_integer: true,
-    first_leading_bit: false,
-    first_trailing_bit: false,
-    bit_fields: true,
-    length_of_scalar: false,
-    pack_snorm: true,
-    packed_4x8: true,
-    saturate: true,
-    sign_integer: false,
-    smoothstep: true,
-    workgroup_uniform_load: true,
-};
-
-/// Layers are rounded and clamped by Vulkan itself.
-const TEXTURES: TexturePolyfillConfig = TexturePolyfillConfig { clamp_bias: true, clamp_array_index: false };
 
 /// Vulkan may pass textures to functions, but drivers fail at it.
 const POINTERS: DirectVariableAccessConfig =
@@ -96,6 +70,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     let workgroup = ZeroInitWorkgroupMemoryConfig {
         enabled: options.zero_init_workgroup_memory && !options.workgroup_initializers,
     };
+    let target = options.lowering_target(module);
     remove_unused(module, &RemoveUnusedConfig::default())?;
     external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings })?;
     refuse::refuse(module)?;
@@ -105,21 +80,21 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     buffer_views(module)?;
     robustness(module, &indices)?;
-    texture_polyfill(module, &TEXTURES)?;
-    binary_polyfill(module, &BinaryPolyfillConfig::default())?;
+    texture_polyfill(module, &target)?;
+    binary_polyfill(module, &target)?;
     if options.saturate_by_min_max {
         workarounds::saturate_by_min_max(module);
     }
-    builtin_polyfill(module, &POLYFILLS)?;
-    conversion_polyfill(module, &ConversionPolyfillConfig::default())?;
+    builtin_polyfill(module, &target)?;
+    conversion_polyfill(module, &target)?;
     zero_init_workgroup_memory(module, &workgroup)?;
     direct_variable_access(module, &POINTERS)?;
     if options.stores_by_exchange {
         workarounds::stores_by_exchange(module);
     }
     workarounds::workarounds(module, options)?;
-    expand_implicit_splats::expand_implicit_splats(module)?;
-    matrix_arithmetic::matrix_arithmetic(module)?;
+    expand_implicit_splats::expand_implicit_splats(module, &target)?;
+    matrix_arithmetic::matrix_arithmetic(module, &target)?;
     let io = ShaderIoConfig { point_size: options.point_size, f16: options.f16_io, ..ShaderIoConfig::default() };
     shader_io(module, &io)?;
     refuse::refuse_parameters(module)?;
@@ -133,6 +108,6 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     var_for_dynamic_index::var_for_dynamic_index(module)?;
     let memory = MemoryModelConfig { vulkan: options.has_vulkan_memory_model() };
     textures::textures(module, memory)?;
-    spirv_builtins::spirv_builtins(module, memory)?;
+    spirv_builtins::spirv_builtins(module, &target, memory)?;
     Ok(())
 }

@@ -3,10 +3,9 @@
 //! Parentheses stand where WGSL's grammar asks for them or a reader of C would have to think: only comparisons of sums, sums of
 //! products and chains that lean to the left go without. The depth of inlined expressions was bounded when they were inlined.
 
-use super::spelling::{Piece, pieces_of};
 use super::{Language, Printer};
 use crate::constant::ConstId;
-use crate::intrinsics::{BinaryOp, DialectFn};
+use crate::intrinsics::BinaryOp;
 use crate::ir::{FunctionId, InstId, Op, Value, ValueDef, ValueId, ValueKind};
 use crate::types::{StructId, Type, TypeId};
 
@@ -279,17 +278,17 @@ impl<L: Language> Printer<'_, L> {
             Op::Construct => L::construct(self, inst),
             Op::Convert => L::convert(self, inst),
             Op::Bitcast => L::bitcast(self, inst),
-            Op::Unary(_) => {
-                let spelling = self.spellings.get(module, inst);
-                self.out.put(spelling);
+            Op::Unary(op) => {
+                self.operator(inst, op.symbol());
                 // `--a` is another token.
                 self.expression(module.operand(inst, 0), Strength::Postfix);
             }
             Op::Binary(op) => {
                 let (_, left, right) = binary_strengths(op);
                 self.expression(module.operand(inst, 0), left);
-                let spelling = self.spellings.get(module, inst);
-                self.out.put(" ").put(spelling).put(" ");
+                self.out.put(" ");
+                self.operator(inst, op.symbol());
+                self.out.put(" ");
                 self.expression(module.operand(inst, 1), right);
             }
             Op::Call => {
@@ -298,12 +297,7 @@ impl<L: Language> Printer<'_, L> {
                 self.out.put(names.function(callee));
                 self.arguments(module.operands(inst).skip(1));
             }
-            Op::Builtin(_) => {
-                let spelling = self.spellings.get(module, inst);
-                self.out.put(spelling);
-                L::template_arguments(self, inst);
-                self.arguments(module.operands(inst));
-            }
+            Op::Builtin(_) => self.spelled_call(inst),
             Op::Dialect(function) => self.dialect(inst, function),
             Op::Var(_)
             | Op::Let
@@ -323,24 +317,6 @@ impl<L: Language> Printer<'_, L> {
             | Op::BreakIf
             | Op::Unreachable
             | Op::TerminateInvocation => unreachable!("{} is no expression", module.inst(inst).op.mnemonic()),
-        }
-    }
-
-    /// Writes a call of a dialect's function, whose spelling may say where the arguments go.
-    fn dialect(&mut self, inst: InstId, function: DialectFn) {
-        let Some(pieces) = pieces_of(function) else {
-            self.out.put(function.row().spelling);
-            return self.arguments(self.module.operands(inst));
-        };
-        for &piece in pieces {
-            match piece {
-                Piece::Text(text) => {
-                    self.out.put(text);
-                }
-                Piece::Argument(index) => self.expression(self.module.operand(inst, index), Strength::ARGUMENT),
-                Piece::Rest(from) => self.list(self.module.operands(inst).skip(from)),
-                Piece::Pointee(index) => self.place(self.module.operand(inst, index)),
-            }
         }
     }
 

@@ -11,8 +11,7 @@ mod module_constants;
 mod names;
 mod render_targets;
 mod returns;
-mod spell;
-mod spelling;
+mod spelled;
 mod statement;
 mod used_types;
 
@@ -22,11 +21,11 @@ pub use module_constants::module_constants;
 pub use names::{NameRules, Names};
 pub use render_targets::check_render_targets;
 pub use returns::return_from_ends;
-pub use spell::spell;
-pub use spelling::Spellings;
+pub use spelled::check_spelled;
 pub use used_types::{UsedTypes, used_types};
 
 use crate::constant::ConstId;
+use crate::intrinsics::LoweringTarget;
 use crate::ir::{InstId, Module};
 use crate::transform::Transform;
 use crate::types::{StructId, TypeId};
@@ -41,8 +40,8 @@ pub struct Printer<'m, L> {
     pub module: &'m Module,
     /// What everything is called.
     pub names: &'m Names<'m>,
-    /// What the target calls the core's built-in functions.
-    pub spellings: &'m Spellings,
+    /// The target, which says what the core's operators and built-in functions are called.
+    pub target: LoweringTarget,
     /// The text.
     pub out: TextWriter,
     /// What the language needs to know beside.

@@ -2,11 +2,12 @@
 //! remainders of negative numbers, shifts by the bit width and more.
 
 use super::rewrite::{integer, replace, select, splat_to, with_constant};
-use super::{Transform, read_settings};
+use super::{LoweringConfig, Transform, lower_calls};
 use crate::constant;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::intrinsics::steps::BinaryPolyfill as Step;
+use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
+use crate::ir::{Allow, Builder, InstId, Module, Value};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {
@@ -16,83 +17,58 @@ pub(super) const INFO: Transform = Transform {
     adds: Allow::CORE,
     removes: Allow::CORE,
     follows: &[],
-    options: BinaryPolyfillConfig::TABLE,
-    run: |module, settings| binary_polyfill(module, &read_settings(settings)?),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| binary_polyfill(module, &LoweringConfig::target(module, settings)?),
 };
 
-crate::option_table! {
-    /// Which operators are rewritten.
-    #[derive(Copy, Eq)]
-    pub struct BinaryPolyfillConfig {
-        /// Integer `/` and `%` by zero, and of the lowest value by -1: the divisor becomes 1.
-        division: bool = true,
-        /// `%` of i32 becomes `a - (a / b) * b`.
-        signed_remainder: bool = true,
-        /// `%` of floats becomes `a - b * trunc(a / b)`.
-        float_remainder: bool = false,
-        /// Shift amounts are taken modulo the bit width.
-        shifts: bool = true,
-        /// `&` and `|` of bools become `select`s.
-        bool_bits: bool = false,
-    }
-}
-
-/// Rewrites binary operators as the configuration says. Operands are values, so they are evaluated once.
-pub fn binary_polyfill(module: &mut Module, config: &BinaryPolyfillConfig) -> Result<(), Diagnostics> {
+/// Takes the steps that a target's rules name. Operands are values, so they are evaluated once.
+pub fn binary_polyfill(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        use BinaryOp::{And, Div, Mod, Or, ShiftLeft, ShiftRight};
-        let is_wanted = |op| matches!(op, Op::Binary(And | Div | Mod | Or | ShiftLeft | ShiftRight));
-        for inst in module.find_insts(is_wanted) {
-            rewrite(module, inst, config);
-        }
+        lower_calls(module, target, take);
         Ok(())
     })
 }
 
-fn rewrite(module: &mut Module, inst: InstId, config: &BinaryPolyfillConfig) {
-    use BinaryOp::{And, Div, Mod, Or, ShiftLeft, ShiftRight};
-    let Op::Binary(op) = module.inst(inst).op else { return };
+fn take(module: &mut Module, inst: InstId, step: Step) {
     let ty = module.type_of(module.result(inst).expect("an operator has a result").into());
-    let elem = module.store.types.deepest_elem(ty);
-    let is_integer = matches!(elem, TypeId::I32 | TypeId::U32);
-    match op {
-        Div | Mod
-            if is_integer && (config.division || (op == Mod && elem == TypeId::I32 && config.signed_remainder)) =>
-        {
-            division(module, inst, op, ty, config);
+    match step {
+        Step::Divisor => {
+            let [lhs, rhs] = divided(module, inst, ty);
+            module.set_operand(inst, 0, lhs);
+            module.set_operand(inst, 1, rhs);
         }
-        Mod if !is_integer && config.float_remainder => float_remainder(module, inst, ty),
-        ShiftLeft | ShiftRight if config.shifts => shift(module, inst),
-        And | Or if elem == TypeId::BOOL && config.bool_bits => {
-            let (a, b) = (module.operand(inst, 0), module.operand(inst, 1));
-            let mut builder = Builder::before(module, inst);
-            let (otherwise, chosen) = if op == And { (a, b) } else { (b, a) };
-            // `a & b` is `b` where `a` holds and `a` (false) elsewhere; `a | b` is `a` (true) where it holds.
-            let value = select(&mut builder, otherwise, chosen, a);
+        Step::SignedRemainder => {
+            let [lhs, rhs] = divided(module, inst, ty);
+            let mut b = Builder::before(module, inst);
+            let quotient = b.arith(BinaryOp::Div, lhs, rhs);
+            let multiple = b.arith(BinaryOp::Mul, quotient, rhs);
+            let value = b.arith(BinaryOp::Sub, lhs, multiple);
             replace(module, inst, value);
         }
-        _ => {}
+        Step::FloatRemainder => float_remainder(module, inst, ty),
+        Step::ShiftAmount => shift(module, inst),
+        // `a & b` is `b` where `a` holds and `a` (false) elsewhere; `a | b` is `a` (true) where it holds.
+        Step::BoolAnd => selected(module, inst, [0, 1]),
+        Step::BoolOr => selected(module, inst, [1, 0]),
     }
 }
 
-fn division(module: &mut Module, inst: InstId, op: BinaryOp, ty: TypeId, config: &BinaryPolyfillConfig) {
+/// Puts the operand `chosen` where the first operand holds in place of an operator, and `otherwise` where it does not.
+fn selected(module: &mut Module, inst: InstId, [otherwise, chosen]: [usize; 2]) {
+    let [condition, otherwise, chosen] = [0, otherwise, chosen].map(|index| module.operand(inst, index));
+    let value = select(&mut Builder::before(module, inst), otherwise, chosen, condition);
+    replace(module, inst, value);
+}
+
+/// The operands of a division of one shape, the second one by which the first may be divided.
+fn divided(module: &mut Module, inst: InstId, ty: TypeId) -> [Value; 2] {
     let (lhs, rhs) = (module.operand(inst, 0), module.operand(inst, 1));
     let is_signed = module.store.types.deepest_elem(ty) == TypeId::I32;
     let mut b = Builder::before(module, inst);
     let lhs = splat_to(&mut b, ty, lhs);
-    let mut rhs = splat_to(&mut b, ty, rhs);
-    if config.division && !is_safe_divisor(b.module, rhs) {
-        rhs = safe_divisor(&mut b, lhs, rhs, is_signed);
-    }
-    if op == BinaryOp::Mod && is_signed && config.signed_remainder {
-        let quotient = b.arith(BinaryOp::Div, lhs, rhs);
-        let multiple = b.arith(BinaryOp::Mul, quotient, rhs);
-        let value = b.arith(BinaryOp::Sub, lhs, multiple);
-        replace(module, inst, value);
-    } else {
-        module.set_operand(inst, 0, lhs);
-        module.set_operand(inst, 1, rhs);
-    }
+    let rhs = splat_to(&mut b, ty, rhs);
+    let is_safe = is_safe_divisor(b.module, rhs);
+    [lhs, if is_safe { rhs } else { safe_divisor(&mut b, lhs, rhs, is_signed) }]
 }
 
 /// Whether it is a constant by which any number may be divided.
@@ -151,30 +127,31 @@ fn shift(module: &mut Module, inst: InstId) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intrinsics::enums::Target;
     use crate::ir::text;
 
-    fn run(body: &str, config: &BinaryPolyfillConfig) -> String {
+    fn run(body: &str) -> String {
         let source = format!("fn f(%a: i32, %b: i32, %v: vec2<i32>, %n: u32) {{\n{body}  ret\n}}\n");
         let mut module = text::parse(&source).expect("it parses");
-        binary_polyfill(&mut module, config).expect("it never fails");
+        binary_polyfill(&mut module, &LoweringTarget::new(Target::Spirv)).expect("it never fails");
         text::print(&module, &text::PrintOptions::default())
     }
 
     #[test]
     fn divisors_are_made_safe_unless_they_are() {
-        let guarded = run("  %x: i32 = div %a, %b\n", &BinaryPolyfillConfig::default());
+        let guarded = run("  %x: i32 = div %a, %b\n");
         assert!(guarded.contains("eq %a, -2147483648i") && guarded.contains("select %b, 1i"), "{guarded}");
         let constant = "  %x: i32 = div %a, 3i\n";
-        assert!(run(constant, &BinaryPolyfillConfig::default()).contains(constant));
-        let vector = run("  %x: vec2<i32> = mod %v, %a\n", &BinaryPolyfillConfig::default());
+        assert!(run(constant).contains(constant));
+        let vector = run("  %x: vec2<i32> = mod %v, %a\n");
         assert!(vector.contains("vec2<i32> = construct %a") && vector.contains("= sub %v"), "{vector}");
     }
 
     #[test]
     fn shift_amounts_are_masked() {
-        let masked = run("  %x: i32 = shl %a, %n\n", &BinaryPolyfillConfig::default());
+        let masked = run("  %x: i32 = shl %a, %n\n");
         assert!(masked.contains("and %n, 31u"), "{masked}");
         let constant = "  %x: i32 = shl %a, 4u\n";
-        assert!(run(constant, &BinaryPolyfillConfig::default()).contains(constant));
+        assert!(run(constant).contains(constant));
     }
 }

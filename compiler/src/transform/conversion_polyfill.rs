@@ -2,10 +2,11 @@
 //! make halves of integers by way of 16 bits, they are made by way of `f32`.
 
 use super::rewrite::float;
-use super::{Transform, read_settings};
+use super::{LoweringConfig, Transform, lower_calls};
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Builder, InstId, Module, Op};
+use crate::intrinsics::steps::ConversionPolyfill as Step;
+use crate::intrinsics::{BuiltinFn, LoweringTarget};
+use crate::ir::{Allow, Builder, InstId, Module};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {
@@ -15,50 +16,31 @@ pub(super) const INFO: Transform = Transform {
     adds: Allow::CORE,
     removes: Allow::CORE,
     follows: &[],
-    options: ConversionPolyfillConfig::TABLE,
-    run: |module, settings| conversion_polyfill(module, &read_settings(settings)?),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| conversion_polyfill(module, &LoweringConfig::target(module, settings)?),
 };
 
-crate::option_table! {
-    /// Which conversions are rewritten.
-    #[derive(Copy, Eq)]
-    pub struct ConversionPolyfillConfig {
-        /// Of floats to integers.
-        float_to_integer: bool = true,
-        /// Of integers to halves, by way of `f32`: no integer that a half can hold is rounded there.
-        integer_to_half: bool = false,
-    }
-}
-
-/// Clamps what is converted. The limits are the outermost values that the float type holds exactly within the integer type.
-pub fn conversion_polyfill(module: &mut Module, config: &ConversionPolyfillConfig) -> Result<(), Diagnostics> {
+/// Takes the steps that a target's rules name.
+pub fn conversion_polyfill(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        if config.float_to_integer {
-            for inst in module.find_insts(|op| op == Op::Convert) {
-                clamp(module, inst);
-            }
-        }
-        if config.integer_to_half {
-            for inst in module.find_insts(|op| op == Op::Convert) {
-                by_way_of_f32(module, inst);
-            }
-        }
+        lower_calls(module, target, |module, inst, step| match step {
+            Step::Clamp => clamp(module, inst),
+            Step::ByWayOfF32 => by_way_of_f32(module, inst),
+        });
         Ok(())
     })
 }
 
+/// Makes halves of integers by way of `f32`.
 fn by_way_of_f32(module: &mut Module, inst: InstId) {
     let operand = module.operand(inst, 0);
-    let from = module.type_of(operand);
     let to = module.type_of(module.result(inst).expect("a conversion has a result").into());
-    let types = &mut module.store.types;
-    if types.deepest_elem(to) == TypeId::F16 && matches!(types.deepest_elem(from), TypeId::I32 | TypeId::U32) {
-        let between = types.with_scalar(to, TypeId::F32);
-        let float = Builder::before(module, inst).convert(between, operand);
-        module.set_operand(inst, 0, float);
-    }
+    let between = module.store.types.with_scalar(to, TypeId::F32);
+    let float = Builder::before(module, inst).convert(between, operand);
+    module.set_operand(inst, 0, float);
 }
 
+/// Clamps what is converted. The limits are the outermost values that the float type holds exactly within the integer type.
 fn clamp(module: &mut Module, inst: InstId) {
     let operand = module.operand(inst, 0);
     let from = module.type_of(operand);
@@ -69,7 +51,7 @@ fn clamp(module: &mut Module, inst: InstId) {
         (TypeId::F32, TypeId::U32) => (0.0, 4_294_967_040.0),
         (TypeId::F16, TypeId::I32) => (-65504.0, 65504.0),
         (TypeId::F16, TypeId::U32) => (0.0, 65504.0),
-        _ => return,
+        (from, to) => unreachable!("{from:?} is not clamped for {to:?}"),
     };
     let mut b = Builder::before(module, inst);
     let (low, high) = (float(&mut b, from, limits.0), float(&mut b, from, limits.1));
@@ -80,6 +62,7 @@ fn clamp(module: &mut Module, inst: InstId) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intrinsics::enums::Target;
     use crate::ir::text;
 
     #[test]
@@ -93,7 +76,7 @@ fn f(%a: f32, %b: vec2<f32>, %c: i32) {
 }
 ";
         let mut module = text::parse(source).expect("it parses");
-        conversion_polyfill(&mut module, &ConversionPolyfillConfig::default()).expect("it never fails");
+        conversion_polyfill(&mut module, &LoweringTarget::new(Target::Spirv)).expect("it never fails");
         let printed = text::print(&module, &text::PrintOptions::default());
         // The shortest decimals of 2^31 and of the f32 before it.
         assert!(printed.contains("clamp %a, -2147483600.0f, 2147483500.0f"), "{printed}");

@@ -42,13 +42,13 @@ mod vertex_pulling;
 mod zero_init_workgroup_memory;
 
 pub use add_entry_point::add_entry_point;
-pub use binary_polyfill::{BinaryPolyfillConfig, binary_polyfill};
+pub use binary_polyfill::binary_polyfill;
 pub use binding_remapping::{BindingRemappingConfig, binding_remapping};
-pub use builtin_polyfill::{BuiltinPolyfillConfig, builtin_polyfill};
+pub use builtin_polyfill::builtin_polyfill;
 pub use clamp_frag_depth::{ClampFragDepthConfig, clamp_frag_depth};
 pub use combine_accesses::combine_accesses;
 pub use constant_folding::constant_folding;
-pub use conversion_polyfill::{ConversionPolyfillConfig, conversion_polyfill};
+pub use conversion_polyfill::conversion_polyfill;
 pub use dead_code_elimination::dead_code_elimination;
 pub use decompose_access::{DecomposeAccessConfig, buffer_views, decompose_access};
 pub use demote_to_helper::demote_to_helper;
@@ -65,13 +65,16 @@ pub use short_circuit::short_circuit;
 pub use signed_integer_polyfill::signed_integer_polyfill;
 pub use single_entry_point::{SingleEntryPointConfig, entry_point_alone, only_entry_point, single_entry_point};
 pub use substitute_overrides::{SubstituteOverridesConfig, override_values, substitute_overrides};
-pub use texture_polyfill::{TexturePolyfillConfig, texture_polyfill};
+pub use texture_polyfill::texture_polyfill;
 pub use value_to_let::{ValueToLetConfig, value_to_let};
 pub use vertex_pulling::{VertexBuffers, VertexPullingConfig, vertex_pulling};
 pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_workgroup_memory};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, Module, Passed, assert_valid};
+use crate::intrinsics::enums::Target;
+use crate::intrinsics::{LoweringTarget, TransformStep};
+use crate::ir::{Allow, InstId, Module, Passed, assert_valid};
+use crate::lowering;
 use crate::util::{OptionInfo, OptionTable, OptionValue};
 
 /// A transform is given a setting that it does not have, or a module that it does not take.
@@ -133,6 +136,37 @@ pub const TABLE: &[&Transform] = &[
     &remove_loop_exits_in_switch::INFO,
     &value_to_let::INFO,
 ];
+
+crate::option_table! {
+    /// What a transform that lowers calls asks for when it is run by itself.
+    #[derive(Copy, Eq)]
+    pub struct LoweringConfig {
+        /// The target whose rules say what is lowered.
+        target: crate::util::Choice = ("spirv", ["wgsl", "spirv", "msl", "hlsl", "glsl"]),
+    }
+}
+
+impl LoweringConfig {
+    /// The target that settings name, with the stages of a module.
+    pub(crate) fn target(module: &Module, settings: &[Setting]) -> Result<LoweringTarget, Diagnostics> {
+        let config: Self = read_settings(settings)?;
+        let target = Target::from_name(config.target).expect("the choices are targets");
+        Ok(LoweringTarget { stages: lowering::stages(module), ..LoweringTarget::new(target) })
+    }
+}
+
+/// Takes the steps of one transform with the calls of a module, in the order in which the calls were made.
+pub(crate) fn lower_calls<S: TransformStep>(
+    module: &mut Module,
+    target: &LoweringTarget,
+    mut take: impl FnMut(&mut Module, InstId, S),
+) {
+    for inst in lowering::candidates::<S>(module, target) {
+        if let Some(step) = lowering::step(module, inst, target) {
+            take(module, inst, step);
+        }
+    }
+}
 
 /// A configuration with these settings.
 pub(crate) fn read_settings<C: OptionTable>(settings: &[Setting]) -> Result<C, Diagnostics> {

@@ -10,16 +10,31 @@ use crate::types::TypeId;
 /// What a packing function of normalised floats gives; nothing for other functions.
 pub(crate) fn normalised(b: &mut Builder<'_>, function: BuiltinFn, arg: Value) -> Option<Value> {
     Some(match function {
-        BuiltinFn::Pack4x8snorm => pack(b, arg, -1.0, 127.0, 8),
-        BuiltinFn::Pack4x8unorm => pack(b, arg, 0.0, 255.0, 8),
-        BuiltinFn::Pack2x16snorm => pack(b, arg, -1.0, 32767.0, 16),
-        BuiltinFn::Pack2x16unorm => pack(b, arg, 0.0, 65535.0, 16),
-        BuiltinFn::Unpack4x8snorm => unpack_signed(b, arg, 127.0, 8),
-        BuiltinFn::Unpack4x8unorm => unpack_unsigned(b, arg, 255.0, 8),
-        BuiltinFn::Unpack2x16snorm => unpack_signed(b, arg, 32767.0, 16),
-        BuiltinFn::Unpack2x16unorm => unpack_unsigned(b, arg, 65535.0, 16),
+        BuiltinFn::Pack4x8snorm => pack_signed(b, arg, 8),
+        BuiltinFn::Pack4x8unorm => pack_unsigned(b, arg, 8),
+        BuiltinFn::Pack2x16snorm => pack_signed(b, arg, 16),
+        BuiltinFn::Pack2x16unorm => pack_unsigned(b, arg, 16),
+        BuiltinFn::Unpack4x8snorm => unpack_signed(b, arg, 8),
+        BuiltinFn::Unpack4x8unorm => unpack_unsigned(b, arg, 8),
+        BuiltinFn::Unpack2x16snorm => unpack_signed(b, arg, 16),
+        BuiltinFn::Unpack2x16unorm => unpack_unsigned(b, arg, 16),
         _ => return None,
     })
+}
+
+/// The greatest number of so many bits, as a float.
+fn greatest(bits: u32) -> f32 {
+    ((1 << bits) - 1) as f32
+}
+
+/// Numbers from -1 to 1 as signed fractions of so many bits.
+pub(crate) fn pack_signed(b: &mut Builder<'_>, vector: Value, bits: u32) -> Value {
+    pack(b, vector, -1.0, greatest(bits - 1), bits)
+}
+
+/// Numbers from 0 to 1 as unsigned fractions of so many bits.
+pub(crate) fn pack_unsigned(b: &mut Builder<'_>, vector: Value, bits: u32) -> Value {
+    pack(b, vector, 0.0, greatest(bits), bits)
 }
 
 /// Ors the components together, each further up by a number of bits.
@@ -57,8 +72,9 @@ fn pack(b: &mut Builder<'_>, vector: Value, low: f32, scale: f32, bits: u32) -> 
     join(b, words, bits)
 }
 
-/// The fields of a word as unsigned integers, over `scale`.
-fn unpack_unsigned(b: &mut Builder<'_>, word: Value, scale: f32, bits: u32) -> Value {
+/// The fields of a word as unsigned integers of so many bits, over the greatest of them.
+pub(crate) fn unpack_unsigned(b: &mut Builder<'_>, word: Value, bits: u32) -> Value {
+    let scale = greatest(bits);
     let count = 32 / bits;
     let fields: SmallVec<[Value; 4]> = (0..count)
         .map(|index| {
@@ -74,8 +90,9 @@ fn unpack_unsigned(b: &mut Builder<'_>, word: Value, scale: f32, bits: u32) -> V
     b.arith(BinaryOp::Div, numbers, scale)
 }
 
-/// The fields of a word as signed integers, over `scale` and not below -1.
-fn unpack_signed(b: &mut Builder<'_>, word: Value, scale: f32, bits: u32) -> Value {
+/// The fields of a word as signed integers of so many bits, over the greatest of them and not below -1.
+pub(crate) fn unpack_signed(b: &mut Builder<'_>, word: Value, bits: u32) -> Value {
+    let scale = greatest(bits - 1);
     let count = 32 / bits;
     let word = b.bitcast(TypeId::I32, word);
     let fields: SmallVec<[Value; 4]> = (0..count)

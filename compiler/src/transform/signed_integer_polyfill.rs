@@ -1,72 +1,56 @@
 //! Signed integers wrap in WGSL and must not overflow in C++ and its kin: `+`, `-`, `*`, `<<` and negation are done on unsigned ones, and so
 //! is `abs` of what may be the least value.
 
-use super::Transform;
 use super::rewrite::{replace, unsigned, with_constant};
+use super::{LoweringConfig, Transform};
 use crate::const_eval;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
-use crate::ir::{Builder, InstId, Module, Op, Value};
+use crate::intrinsics::steps::SignedIntegerPolyfill as Step;
+use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget, UnaryOp};
+use crate::ir::{Builder, Module, Op, Value};
+use crate::lowering;
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {
     name: "signed_integer_polyfill",
     description: "does `+`, `-`, `*`, `<<`, negation and `abs` of signed integers on unsigned ones",
     follows: &["robustness", "binary_polyfill", "builtin_polyfill"],
-    run: |module, _| signed_integer_polyfill(module),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| signed_integer_polyfill(module, &LoweringConfig::target(module, settings)?),
     ..Transform::ANY
 };
 
-/// Rewrites the operators.
-pub fn signed_integer_polyfill(module: &mut Module) -> Result<(), Diagnostics> {
+/// Takes the steps that a target's rules name.
+pub fn signed_integer_polyfill(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.begin(module);
-    let is_wanted = |op| {
-        use BinaryOp::{Add, Mul, ShiftLeft, Sub};
-        matches!(
-            op,
-            Op::Binary(Add | Sub | Mul | ShiftLeft) | Op::Unary(UnaryOp::Negation) | Op::Builtin(BuiltinFn::Abs)
-        )
-    };
     // What an operand was bitcast from is found where the operand was rewritten before.
-    for inst in module.find_insts_in_order(is_wanted) {
-        let Some(result) = module.result(inst) else { continue };
-        let ty = module.value(result).ty;
-        if module.store.types.deepest_elem(ty) != TypeId::I32 {
-            continue;
-        }
-        match module.inst(inst).op {
-            Op::Binary(op) => binary(module, inst, op, ty),
-            Op::Unary(_) => negation(module, inst, ty),
-            Op::Builtin(_) => abs(module, inst, ty),
-            _ => {}
-        }
+    for inst in lowering::candidates_in_order::<Step>(module, target) {
+        let Some(step) = lowering::step(module, inst, target) else { continue };
+        let ty = module.type_of(module.result(inst).expect("it has a result").into());
+        let operand = module.operand(inst, 0);
+        let op = module.inst(inst).op;
+        let other = module.get_operand(inst, 1);
+        let mut b = Builder::before(module, inst);
+        let value = match (step, op, other) {
+            (Step::Wrapping, Op::Binary(op), Some(other)) => wrapping(&mut b, op, operand, other, ty),
+            (Step::Wrapping, op, _) => unreachable!("'{}' is no operator of two", op.mnemonic()),
+            (Step::Negation, ..) => negated(&mut b, operand, ty),
+            // It is the greater of `x` and `-x`: of the least value both are that.
+            (Step::Abs, ..) => {
+                let value = negated(&mut b, operand, ty);
+                b.builtin_value(BuiltinFn::Max, ty, &[operand, value])
+            }
+        };
+        replace(module, inst, value);
     }
     Ok(())
 }
 
-fn binary(module: &mut Module, inst: InstId, op: BinaryOp, ty: TypeId) {
-    let operands = [module.operand(inst, 0), module.operand(inst, 1)];
-    let mut b = Builder::before(module, inst);
-    let [lhs, rhs] = operands.map(|operand| as_unsigned(&mut b, operand));
+fn wrapping(b: &mut Builder<'_>, op: BinaryOp, lhs: Value, rhs: Value, ty: TypeId) -> Value {
+    let [lhs, rhs] = [lhs, rhs].map(|operand| as_unsigned(b, operand));
     let shape = unsigned(b.module, ty);
     let value = b.binary(op, shape, lhs, rhs);
-    let value = b.bitcast(ty, value);
-    replace(module, inst, value);
-}
-
-fn negation(module: &mut Module, inst: InstId, ty: TypeId) {
-    let operand = module.operand(inst, 0);
-    let value = negated(&mut Builder::before(module, inst), operand, ty);
-    replace(module, inst, value);
-}
-
-/// `abs(x)` is the greater of `x` and `-x`: of the least value both are that.
-fn abs(module: &mut Module, inst: InstId, ty: TypeId) {
-    let operand = module.operand(inst, 0);
-    let mut b = Builder::before(module, inst);
-    let value = negated(&mut b, operand, ty);
-    let value = b.builtin_value(BuiltinFn::Max, ty, &[operand, value]);
-    replace(module, inst, value);
+    b.bitcast(ty, value)
 }
 
 /// `-x` is `~x + 1`, which does not overflow.

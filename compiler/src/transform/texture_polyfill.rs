@@ -1,14 +1,15 @@
-//! Holds the arguments of sampling functions to what WGSL promises of them, where a target does not: a bias between -16.0 and 15.99, an
-//! array index among the layers, coordinates half a texel from the edge for `textureSampleBaseClampToEdge`, which no target has.
+//! Holds the arguments of sampling functions to what WGSL promises of them, where a target does not: a bias between -16.0 and 15.99,
+//! coordinates half a texel from the edge for `textureSampleBaseClampToEdge`, which no target has.
 
 use smallvec::SmallVec;
 
-use super::rewrite::{float, replace, same_type, with_constant};
-use super::{Transform, read_settings};
+use super::rewrite::{float, replace, same_type};
+use super::{LoweringConfig, Transform, lower_calls};
 use crate::constant::Value as Constant;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::intrinsics::steps::TexturePolyfill as Step;
+use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
+use crate::ir::{Allow, Builder, InstId, Module, Value};
 use crate::types::{TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -18,67 +19,22 @@ pub(super) const INFO: Transform = Transform {
     adds: Allow::CORE,
     removes: Allow::CORE,
     follows: &["external_textures", "robustness"],
-    options: TexturePolyfillConfig::TABLE,
-    run: |module, settings| texture_polyfill(module, &read_settings(settings)?),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| texture_polyfill(module, &LoweringConfig::target(module, settings)?),
 };
-
-crate::option_table! {
-    /// Which arguments are held to their ranges, beside the coordinates of `textureSampleBaseClampToEdge`.
-    #[derive(Copy, Eq)]
-    pub struct TexturePolyfillConfig {
-        /// The bias of `textureSampleBias`.
-        clamp_bias: bool = true,
-        /// The array index of functions that sample or gather: for targets that take it as it is.
-        clamp_array_index: bool = true,
-    }
-}
 
 /// The least and the greatest bias.
 const BIAS: (f32, f32) = (-16.0, 15.99);
 
-/// Rewrites calls, but for those of external textures, which `external_textures` writes out.
-pub fn texture_polyfill(module: &mut Module, config: &TexturePolyfillConfig) -> Result<(), Diagnostics> {
+/// Takes the steps that a target's rules name.
+pub fn texture_polyfill(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(is_sampling) {
-            if config.clamp_array_index {
-                clamp_array_index(module, inst);
-            }
-            match module.inst(inst).op {
-                Op::Builtin(BuiltinFn::TextureSampleBias) if config.clamp_bias => clamp_bias(module, inst),
-                Op::Builtin(BuiltinFn::TextureSampleBaseClampToEdge)
-                    if module.shape_of(module.operand(inst, 0)) != Type::ExternalTexture =>
-                {
-                    sample_base(module, inst)
-                }
-                _ => {}
-            }
-        }
+        lower_calls(module, target, |module, inst, step| match step {
+            Step::Bias => clamp_bias(module, inst),
+            Step::BaseClampToEdge => sample_base(module, inst),
+        });
         Ok(())
     })
-}
-
-/// Whether a call takes a texture and a sampler.
-fn is_sampling(op: Op) -> bool {
-    matches!(
-        op,
-        Op::Builtin(
-            BuiltinFn::TextureGather
-                | BuiltinFn::TextureGatherCompare
-                | BuiltinFn::TextureSample
-                | BuiltinFn::TextureSampleBaseClampToEdge
-                | BuiltinFn::TextureSampleBias
-                | BuiltinFn::TextureSampleCompare
-                | BuiltinFn::TextureSampleCompareLevel
-                | BuiltinFn::TextureSampleGrad
-                | BuiltinFn::TextureSampleLevel
-        )
-    )
-}
-
-/// Which operand of a call of a texture's function is the texture: the component of a gather may stand before it.
-pub(super) fn texture_operand(module: &Module, inst: InstId) -> usize {
-    let is_handle = |value: Value| module.store.types.is_handle(module.type_of(value));
-    module.operands(inst).position(is_handle).expect("the function takes a texture")
 }
 
 /// Whether textures of that type have layers.
@@ -90,29 +46,6 @@ pub(super) fn is_arrayed(module: &Module, texture: Value) -> bool {
         }
         _ => false,
     }
-}
-
-/// `clamp(index, 0, textureNumLayers(t) - 1)`
-fn clamp_array_index(module: &mut Module, inst: InstId) {
-    let at = texture_operand(module, inst);
-    let texture = module.operand(inst, at);
-    // Texture, sampler, coordinates, array index.
-    let index = at + 3;
-    if !is_arrayed(module, texture) || is_zero(module, module.operand(inst, index)) {
-        return;
-    }
-    let value = module.operand(inst, index);
-    let mut b = Builder::before(module, inst);
-    let ty = b.module.type_of(value);
-    let layers = b.builtin_value(BuiltinFn::TextureNumLayers, TypeId::U32, &[texture]);
-    let last = with_constant(&mut b, BinaryOp::Sub, layers, 1);
-    let last = b.bitcast(ty, last);
-    let mut held = same_type(&mut b, BuiltinFn::Min, &[value, last]);
-    if ty == TypeId::I32 {
-        let zero = b.i32(0);
-        held = same_type(&mut b, BuiltinFn::Max, &[held, zero]);
-    }
-    module.set_operand(inst, index, held);
 }
 
 /// Whether a value is a constant zero, which is in bounds wherever anything is.
@@ -164,6 +97,7 @@ pub(super) fn clamp_to_texels(b: &mut Builder<'_>, texture: Value, coords: Value
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intrinsics::enums::Target;
     use crate::ir::text;
 
     fn transformed(call: &str) -> String {
@@ -184,18 +118,14 @@ fn f(%at: vec2<f32>, %i: i32, %u: u32, %x: f32) -> vec4<f32> {{
 "
         );
         let mut module = text::parse(&source).expect("it parses");
-        texture_polyfill(&mut module, &TexturePolyfillConfig::default()).expect("it never fails");
+        texture_polyfill(&mut module, &LoweringTarget::new(Target::Spirv)).expect("it never fails");
         text::print(&module, &text::PrintOptions::default())
     }
 
     #[test]
     fn arguments_are_held_to_their_ranges() {
         let printed = transformed("textureSampleBias %2, %3, %at, %i, %x");
-        for expected in ["textureNumLayers %2", "max ", "clamp %x, -16.0f, 15.99f"] {
-            assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
-        }
-        let printed = transformed("textureGather 1i, %2, %3, %at, %u");
-        assert!(printed.contains("min %u, ") && !printed.contains("max "), "{printed}");
+        assert!(printed.contains("clamp %x, -16.0f, 15.99f"), "{printed}");
         let printed = transformed("textureSampleBaseClampToEdge %1, %3, %at");
         assert!(printed.contains("clamp %at, ") && printed.contains("textureSampleLevel %1, %3, "), "{printed}");
     }

@@ -9,9 +9,10 @@ mod static_uses;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::enums::Target;
 use crate::ir::Module;
-use crate::text_target::{self, Spellings};
+use crate::text_target;
 use crate::transform::{self, LoopExitsConfig, Transform, ValueToLetConfig};
 
 pub(super) use shared_constants::SharedConstants;
@@ -22,8 +23,8 @@ pub const TABLE: &[&Transform] = &[&minimal_names::INFO, &runtime_values::INFO, 
 
 /// What the printer must know beside the module.
 pub struct Raised {
-    /// What the calls of built-in functions are spelt.
-    pub(super) spellings: Spellings,
+    /// The target, which says what built-in functions are called.
+    pub(super) target: LoweringTarget,
     /// The variables that entry points must mention without using them.
     pub(super) mentions: StaticUses,
     /// The constants with a declaration of their own.
@@ -43,8 +44,9 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     endless_loops::endless_loops(module);
     text_target::return_from_ends(module);
     transform::value_to_let(module, &ValueToLetConfig::default())?;
-    let spellings = text_target::spell(module, Target::Wgsl, &|_| None)?;
+    let target = LoweringTarget::new(Target::Wgsl);
+    text_target::check_spelled(module, &target)?;
     let mentions = StaticUses::not_used_otherwise(module);
     let constants = SharedConstants::of(module);
-    Ok(Raised { spellings, mentions, constants })
+    Ok(Raised { target, mentions, constants })
 }

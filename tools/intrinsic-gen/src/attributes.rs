@@ -1,6 +1,7 @@
 //! The table of attributes: where each may stand and which arguments it takes. Everything else about attributes follows it.
 
 use crate::source::Error;
+use crate::suggest::near;
 use crate::tree::{Attribute, Prefix, Value};
 
 /// Where an attribute may stand.
@@ -97,8 +98,12 @@ pub const ATTRIBUTES: &[Spec] = &[
     spec("precedence", Place::Type, Positional::Numbers, (1, 1)),
     spec("display", Place::Type, Positional::Strings, (1, 1)),
     spec("ns", Place::Enum, Positional::Strings, (1, 1)),
+    spec("transform", Place::Enum, Positional::Names, (1, ANY)),
     spec("internal", Place::Entry, Positional::None, (0, 0)),
     spec("total", Place::Entry, Positional::None, (0, 0)),
+    spec("version", Place::Entry, Positional::Names, (1, 1)),
+    spec("prepares", Place::Entry, Positional::None, (0, 0)),
+    spec("calls", Place::Entry, Positional::None, (0, 0)),
     spec("const", Place::Intrinsic, Positional::Texts, (0, 1)),
     spec("must_use", Place::Intrinsic, Positional::None, (0, 0)),
     spec("stage", Place::Intrinsic, Positional::Strings, (1, 3)),
@@ -126,7 +131,9 @@ pub fn check(prefix: &Prefix, place: Place, targets: &[&str], errors: &mut Vec<E
     for (index, attribute) in prefix.attributes.iter().enumerate() {
         let name = &attribute.name;
         let Some(spec) = ATTRIBUTES.iter().find(|spec| spec.name == name.text) else {
-            errors.push(Error::at(name.span, format!("unknown attribute '@{}'", name.text)));
+            let names = ATTRIBUTES.iter().map(|spec| spec.name);
+            let message = format!("unknown attribute '@{}'{}", name.text, near(&name.text, names));
+            errors.push(Error::at(name.span, message));
             continue;
         };
         if spec.place != place {
@@ -180,7 +187,7 @@ fn check_arguments(attribute: &Attribute, spec: &Spec, targets: &[&str], errors:
     if positional < least || positional > most || empty {
         errors.push(Error::at(attribute.span, format!("'@{}' takes {}", spec.name, takes(spec))));
     }
-    if let Some(condition) = attribute.condition.as_ref().filter(|_| !spec.condition) {
+    if let Some(condition) = attribute.conditions.first().filter(|_| !spec.condition) {
         errors.push(Error::at(condition.subject.span, format!("'@{}' takes no condition", spec.name)));
     }
 }
@@ -188,7 +195,8 @@ fn check_arguments(attribute: &Attribute, spec: &Spec, targets: &[&str], errors:
 /// The error for a name that the enum `target` does not list.
 pub fn unknown_target(span: crate::source::Span, name: &str, targets: &[&str]) -> Error {
     let list = if targets.is_empty() { "none is declared".to_owned() } else { targets.join(", ") };
-    Error::at(span, format!("unknown target '{name}': the enum 'target' lists those there are ({list})"))
+    let near = near(name, targets.iter().copied());
+    Error::at(span, format!("unknown target '{name}': the enum 'target' lists those there are ({list}){near}"))
 }
 
 /// The arguments of an attribute in words.

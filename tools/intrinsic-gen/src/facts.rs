@@ -1,5 +1,6 @@
 //! What the attributes of an overload say, beyond its types.
 
+use crate::model::EnumId;
 use crate::source::Span;
 
 /// The stages that `@stage` may name.
@@ -33,8 +34,8 @@ pub struct Facts {
     pub undefined: Vec<Undefined>,
     /// How targets get it, in the order of the rules; rules of different targets are independent.
     pub rules: Vec<LoweringRule>,
-    /// Of a dialect's entry: the core expression that it computes.
-    pub means: Option<String>,
+    /// Of a dialect's entry: the core expression that it computes, and where it stands.
+    pub means: Option<(String, Span)>,
     /// Of a dialect's entry: there is no such expression.
     pub is_opaque: bool,
 }
@@ -106,8 +107,8 @@ pub struct LoweringRule {
     pub target: String,
     /// What happens.
     pub lowering: Lowering,
-    /// When; nothing for always.
-    pub condition: Option<Condition>,
+    /// When: where all of these hold; empty for always.
+    pub conditions: Vec<Condition>,
     /// Where the rule stands.
     pub span: Span,
 }
@@ -117,10 +118,32 @@ pub struct LoweringRule {
 pub enum Lowering {
     /// It has it, spelt so.
     Emit(String),
-    /// The transform of that name rewrites it.
-    Transform(String),
+    /// A step of a transform replaces it, or prepares it for the rules that follow.
+    Step(Step),
     /// It cannot have it: the diagnostic's rule.
     Refuse(String),
+}
+
+impl Lowering {
+    /// Whether two rules do the same, wherever they stand.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let name = |step: &Step| step.function.as_ref().map(|(name, _)| name.clone());
+        match (self, other) {
+            (Self::Step(a), Self::Step(b)) => a.transform == b.transform && a.entry == b.entry && name(a) == name(b),
+            _ => self == other,
+        }
+    }
+}
+
+/// A step of a transform.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The enum whose entries are the transform's steps.
+    pub transform: EnumId,
+    /// Which entry it is.
+    pub entry: u32,
+    /// The function of the target's dialect that a step with `@calls` is given, and where it is named.
+    pub function: Option<(String, Span)>,
 }
 
 /// `subject op value`
@@ -132,4 +155,6 @@ pub struct Condition {
     pub op: &'static str,
     /// What it is compared with.
     pub value: String,
+    /// Where it stands.
+    pub span: Span,
 }

@@ -4,6 +4,8 @@
 
 pub mod accuracy;
 pub mod attributes;
+pub mod check;
+pub mod decision;
 pub mod emit;
 pub mod execgen;
 pub mod facts;
@@ -15,24 +17,67 @@ pub mod output;
 pub mod parse;
 pub mod resolve;
 pub mod source;
+pub mod suggest;
 pub mod testgen;
 pub mod totality;
 pub mod tree;
 
 use model::Model;
-use source::Sources;
+use source::{Error, Sources};
 
-/// Reads, parses and resolves `path` and its imports; the error is the rendered text of all that is wrong.
-pub fn read_model(read: load::Reader<'_>, path: &str) -> Result<Model, String> {
-    let mut sources = Sources::default();
-    let files = load::load(&mut sources, read, path);
-    let model = files.and_then(|files| resolve::resolve(&files)).and_then(total);
-    model.map_err(|errors| errors.iter().map(|error| sources.render(error)).collect())
+/// Everything that definition files say.
+#[derive(Debug)]
+pub struct Definitions {
+    /// The core language.
+    pub core: Model,
+    /// What targets add to it, by their names.
+    pub dialects: Vec<(&'static str, Model)>,
 }
 
-fn total(model: Model) -> Result<Model, Vec<source::Error>> {
-    let errors = totality::check(&model);
-    if errors.is_empty() { Ok(model) } else { Err(errors) }
+/// The core's file.
+pub const CORE: &str = "intrinsics/wgsl.def";
+
+/// The dialects, each in a file of its own.
+pub const DIALECTS: [(&str, &str); 4] = [
+    ("glsl", "intrinsics/glsl.def"),
+    ("hlsl", "intrinsics/hlsl.def"),
+    ("msl", "intrinsics/msl.def"),
+    ("spirv", "intrinsics/spirv.def"),
+];
+
+/// Reads, parses and resolves the core's file, those of the dialects, and what they import; the error is the rendered text of all that is wrong.
+pub fn read_all(read: load::Reader<'_>, core: &str, dialects: &[(&'static str, &str)]) -> Result<Definitions, String> {
+    let (core, sources) = read_file(read, core)?;
+    let mut found = Vec::new();
+    for &(name, path) in dialects {
+        let (model, sources) = read_file(read, path)?;
+        said(&sources, check::check_dialect(&core, &model))?;
+        found.push((name, model));
+    }
+    said(&sources, check::check_calls(&core, &found))?;
+    Ok(Definitions { core, dialects: found })
+}
+
+/// Reads, parses and resolves `path` and its imports by themselves; the error is the rendered text of all that is wrong.
+pub fn read_model(read: load::Reader<'_>, path: &str) -> Result<Model, String> {
+    read_file(read, path).map(|(model, _)| model)
+}
+
+fn read_file(read: load::Reader<'_>, path: &str) -> Result<(Model, Sources), String> {
+    let mut sources = Sources::default();
+    let files = load::load(&mut sources, read, path);
+    let model = files.and_then(|files| resolve::resolve(&files)).map_err(|errors| render(&sources, &errors))?;
+    said(&sources, check::check(&model))?;
+    said(&sources, totality::check(&model))?;
+    Ok((model, sources))
+}
+
+fn said(sources: &Sources, errors: Vec<Error>) -> Result<(), String> {
+    if errors.is_empty() { Ok(()) } else { Err(render(sources, &errors)) }
+}
+
+fn render(sources: &Sources, errors: &[Error]) -> String {
+    errors.iter().map(|error| sources.render(error)).collect()
 }
 
 /// Reads files below a folder.
@@ -43,22 +88,4 @@ pub fn read_below(root: &std::path::Path) -> impl Fn(&str) -> Result<String, Str
             _ => error.to_string(),
         })
     }
-}
-
-/// The dialects: each is `intrinsics/<name>.def`.
-pub const DIALECTS: [&str; 4] = ["glsl", "hlsl", "msl", "spirv"];
-
-/// The dialects' names and models. Every function of a dialect says what it means, or that it is opaque.
-pub fn read_dialects(read: load::Reader<'_>) -> Result<Vec<(&'static str, Model)>, String> {
-    let dialect = |name: &'static str| -> Result<(&'static str, Model), String> {
-        let model = read_model(read, &format!("intrinsics/{name}.def"))?;
-        for function in &model.intrinsics {
-            let says = |overload: &model::Overload| overload.facts.is_opaque || overload.facts.means.is_some();
-            if !function.overloads.iter().all(says) {
-                return Err(format!("intrinsics/{name}.def: '{}' has neither '@means' nor '@opaque'", function.name));
-            }
-        }
-        Ok((name, model))
-    };
-    DIALECTS.into_iter().map(dialect).collect()
 }

@@ -5,7 +5,9 @@
 
 use std::process::ExitCode;
 
-use intrinsic_gen::{execgen, headings, model::Model, output, read_below, read_dialects, read_model, testgen};
+use intrinsic_gen::{
+    CORE, DIALECTS, Definitions, execgen, headings, model::Model, output, read_all, read_below, testgen,
+};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -21,8 +23,8 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[String]) -> Result<bool, String> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let model = read_model(&read_below(&root), "intrinsics/wgsl.def")?;
-    let outputs = || output::all(&model, &read_dialects(&read_below(&root))?);
+    let Definitions { core: model, dialects } = read_all(&read_below(&root), CORE, &DIALECTS)?;
+    let outputs = || output::all(&model, &dialects);
     match arguments {
         [] => {
             let written = output::write(&root, &outputs()?)?;

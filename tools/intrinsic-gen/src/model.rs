@@ -1,7 +1,7 @@
 //! What definition files say, resolved: enums, types, matches and overloads, everything by index. Generators work from this.
 
 pub use crate::facts::{
-    Accuracy, Bound, Condition, Facts, Lowering, LoweringRule, Undefined, Uniformity, UniformityResult,
+    Accuracy, Bound, Condition, Facts, Lowering, LoweringRule, Step, Undefined, Uniformity, UniformityResult,
 };
 use crate::source::Span;
 pub use crate::tree::IntrinsicKind;
@@ -48,6 +48,8 @@ pub struct Enum {
     pub namespace: String,
     /// Its entries in order.
     pub entries: Vec<EnumEntry>,
+    /// `@transform`: the targets for which the transform of this name lowers calls; its entries are the steps.
+    pub transform: Option<Vec<String>>,
     /// Its documentation.
     pub doc: String,
     /// Where its name stands.
@@ -65,6 +67,12 @@ pub struct EnumEntry {
     pub is_internal: bool,
     /// `@total`: of `target`, totality is proved.
     pub is_total: bool,
+    /// `@version`: of `target`, the option of the target that says its version.
+    pub version: Option<String>,
+    /// `@prepares`: of a transform's steps, one after which the call may still be there.
+    pub prepares: bool,
+    /// `@calls`: of a transform's steps, one that is given a function of the target's dialect.
+    pub calls: bool,
     /// Where it stands.
     pub span: Span,
 }
@@ -128,6 +136,16 @@ pub enum Members {
     Entries(EnumId, Vec<u32>),
     /// Numbers.
     Numbers(Vec<u32>),
+}
+
+impl Members {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        match self {
+            Self::Types(types) => types.len(),
+            Self::Entries(_, numbers) | Self::Numbers(numbers) => numbers.len(),
+        }
+    }
 }
 
 /// A type or number as an overload uses it.
@@ -256,6 +274,22 @@ impl Model {
     /// The names of the targets that the enum `target` lists.
     pub fn targets(&self) -> impl Iterator<Item = &EnumEntry> {
         self.find_enum("target").into_iter().flat_map(|id| &self.enums[id.index()].entries)
+    }
+
+    /// The entry of a step's enum that the step is.
+    pub fn step(&self, step: &Step) -> (&Enum, &EnumEntry) {
+        let transform = &self.enums[step.transform.index()];
+        (transform, &transform.entries[step.entry as usize])
+    }
+
+    /// Whether a rule ends its list where its conditions hold: after a step that prepares a call there must be another.
+    pub fn ends(&self, rule: &LoweringRule) -> bool {
+        !matches!(&rule.lowering, Lowering::Step(step) if self.step(step).1.prepares)
+    }
+
+    /// The transforms that lower calls.
+    pub fn transforms(&self) -> impl Iterator<Item = &Enum> {
+        self.enums.iter().filter(|item| item.transform.is_some())
     }
 
     /// A type without parameters as messages spell it.

@@ -221,11 +221,15 @@ impl Parser<'_> {
     fn attribute(&mut self) -> Result<Attribute> {
         let start = self.next().span;
         let name = self.name("an attribute's name")?;
-        let (mut arguments, mut condition) = (Vec::new(), None);
+        let (mut arguments, mut conditions) = (Vec::new(), Vec::new());
         if self.eat("(") {
             while !self.at_symbol(")") {
                 if self.at_name("if") && !arguments.is_empty() {
-                    condition = Some(self.condition()?);
+                    self.at += 1;
+                    conditions.push(self.condition()?);
+                    while self.eat("&&") {
+                        conditions.push(self.condition()?);
+                    }
                     break;
                 }
                 arguments.push(self.argument()?);
@@ -235,7 +239,7 @@ impl Parser<'_> {
             }
             self.expect(")")?;
         }
-        Ok(Attribute { name, arguments, condition, span: start.to(self.previous()) })
+        Ok(Attribute { name, arguments, conditions, span: start.to(self.previous()) })
     }
 
     fn argument(&mut self) -> Result<Argument> {
@@ -256,7 +260,15 @@ impl Parser<'_> {
         let text = self.text(token).to_owned();
         let value = match token.kind {
             Kind::Number => Value::Number(if negative { format!("-{text}") } else { text }),
-            Kind::Name if !negative => Value::Name(text),
+            Kind::Name if !negative => {
+                let mut parts = vec![self.named(token)];
+                self.at += 1;
+                while self.eat(".") {
+                    parts.push(self.name("a name after the point")?);
+                }
+                let texts: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+                return Ok(if parts.len() == 1 { Value::Name(text) } else { Value::Path(texts.join("."), parts) });
+            }
             Kind::String if !negative => Value::Text(text[1..text.len() - 1].to_owned()),
             _ => return Err(self.expected("a name, a string or a number")),
         };
@@ -265,7 +277,6 @@ impl Parser<'_> {
     }
 
     fn condition(&mut self) -> Result<Condition> {
-        self.at += 1;
         let subject = self.name("what the condition asks about")?;
         let op = if self.eat(">") {
             if self.eat("=") { ">=" } else { ">" }
@@ -275,7 +286,9 @@ impl Parser<'_> {
                 None => return Err(self.expected("a comparison")),
             }
         };
-        Ok(Condition { subject, op, value: self.value()? })
+        let value = self.value()?;
+        let span = subject.span.to(self.previous());
+        Ok(Condition { subject, op, value, span })
     }
 
     fn list<T>(

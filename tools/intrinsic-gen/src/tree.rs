@@ -20,13 +20,15 @@ pub enum Value {
     Text(String),
     /// `1.5`, as written.
     Number(String),
+    /// `transform.step`, with the whole text.
+    Path(String, Vec<Name>),
 }
 
 impl Value {
     /// The text, whatever kind it is.
     pub fn text(&self) -> &str {
         match self {
-            Self::Name(text) | Self::Text(text) | Self::Number(text) => text,
+            Self::Name(text) | Self::Text(text) | Self::Number(text) | Self::Path(text, _) => text,
         }
     }
 }
@@ -51,17 +53,19 @@ pub struct Condition {
     pub op: &'static str,
     /// What it is compared with.
     pub value: Value,
+    /// The whole comparison.
+    pub span: Span,
 }
 
-/// `@name(arguments if condition)`
+/// `@name(arguments if condition && condition)`
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attribute {
     /// Its name.
     pub name: Name,
     /// The arguments.
     pub arguments: Vec<Argument>,
-    /// The condition.
-    pub condition: Option<Condition>,
+    /// What must hold, all of it; empty for always.
+    pub conditions: Vec<Condition>,
     /// The whole attribute.
     pub span: Span,
 }

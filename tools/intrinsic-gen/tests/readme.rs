@@ -10,7 +10,7 @@ use intrinsic_gen::{read_below, read_model};
 const IMPORTED: &str = "
     enum address_space { function storage }
     enum const_fn { add clamp convert min vec3 f32 }
-    enum target { spirv hlsl }
+    enum target { spirv @version(sm) hlsl }
     type f32
     type u32
     type vec3<T>
@@ -29,10 +29,10 @@ fn examples_are_valid() {
     let text = examples.concat();
     let read = |path: &str| Ok(if path == "readme" { text.clone() } else { IMPORTED.to_owned() });
     let model = read_model(&read, "readme").unwrap_or_else(|errors| panic!("{errors}"));
-    let dot = model.find_intrinsic(IntrinsicKind::Function, "dot4U8Packed").expect("the last example");
+    let dot = model.find_intrinsic(IntrinsicKind::Function, "dot4Packed").expect("the last example");
     let rules = &model.intrinsics[dot.index()].overloads[0].facts.rules;
-    assert!(matches!(&rules[0].lowering, Lowering::Emit(text) if text == "dot4add_u8packed"));
-    assert!(rules[0].condition.is_some() && rules[1].condition.is_none());
+    assert!(!model.ends(&rules[0]) && rules[0].conditions.len() == 2 && rules[1].conditions.is_empty());
+    assert!(matches!(&rules[1].lowering, Lowering::Emit(text) if text == "dot4add_u8packed"));
     let dpdx = model.find_intrinsic(IntrinsicKind::Function, "dpdx").expect("the group's example");
     let dpdx = &model.intrinsics[dpdx.index()];
     assert!(dpdx.overloads.iter().all(|overload| overload.facts.must_use && overload.facts.stages == ["fragment"]));

@@ -46,22 +46,11 @@ impl Language for Glsl {
     }
 
     fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
-        conversion(p, inst);
+        p.spelled_call(inst);
     }
 
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
-        let types = &p.module.store.types;
-        let to = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
-        let from = p.module.type_of(p.module.operand(inst, 0));
-        let function = match (types.deepest_elem(from), types.deepest_elem(to)) {
-            (TypeId::F32, TypeId::I32) => "floatBitsToInt",
-            (TypeId::F32, TypeId::U32) => "floatBitsToUint",
-            (TypeId::I32, TypeId::F32) => "intBitsToFloat",
-            (TypeId::U32, TypeId::F32) => "uintBitsToFloat",
-            _ => return conversion(p, inst),
-        };
-        p.out.put(function);
-        p.arguments(p.module.operands(inst));
+        p.spelled_call(inst);
     }
 }
 

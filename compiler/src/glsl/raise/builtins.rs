@@ -4,11 +4,12 @@
 use smallvec::SmallVec;
 
 use crate::glsl::Options;
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, UnaryOp};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::intrinsics::steps::GlslBuiltins as Step;
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, LoweringTarget};
+use crate::ir::{Allow, Builder, InstId, Module, Value};
 use crate::transform::rewrite::{integer, integer_as, replace, select, splat_to};
-use crate::transform::{Transform, read_settings};
-use crate::types::{Access, AddressSpace, Type, TypeId};
+use crate::transform::{Transform, lower_calls, read_settings};
+use crate::types::{Access, AddressSpace, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "glsl_builtins",
@@ -17,59 +18,33 @@ pub(super) const INFO: Transform = Transform {
     follows: &["binary_polyfill", "builtin_polyfill"],
     options: Options::TABLE,
     run: |module, settings| {
-        builtins(module, &read_settings(settings)?);
+        let options: Options = read_settings(settings)?;
+        builtins(module, &options.lowering_target(module));
         Ok(())
     },
     ..Transform::ANY
 };
 
-/// Rewrites them.
-pub(super) fn builtins(module: &mut Module, options: &Options) {
+/// Takes the steps that the rules of GLSL name.
+pub(super) fn builtins(module: &mut Module, target: &LoweringTarget) {
     INFO.begin(module);
-    for inst in module.find_insts(is_candidate) {
-        let op = module.inst(inst).op;
+    lower_calls(module, target, |module, inst, step| {
+        let args = module.operand_list(inst);
         let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
-        if !may_change(module, inst, ty) {
-            continue;
+        let mut call = Call { args, ty, b: Builder::before(module, inst) };
+        match call.take(inst, step) {
+            Taken::Prepared => {}
+            Taken::Nothing => module.remove(inst),
+            Taken::Value(value) => replace(module, inst, value),
         }
-        let mut call =
-            Call { args: module.operand_list(inst), ty, b: Builder::before(module, inst), has_fma: !options.is_es() };
-        match call.rewrite(op) {
-            Rewritten::Kept => {}
-            Rewritten::Nothing => module.remove(inst),
-            Rewritten::Value(value) => replace(module, inst, value),
-        }
-    }
+    });
 }
 
-/// Whether an instruction may be one that is rewritten.
-fn is_candidate(op: Op) -> bool {
-    use BinaryOp::{And, Equal, GreaterEqual, GreaterThan, LessEqual, LessThan, NotEqual, Or};
-    matches!(
-        op,
-        Op::Builtin(_)
-            | Op::Bitcast
-            | Op::Unary(UnaryOp::Not)
-            | Op::Binary(And | Or | Equal | NotEqual | LessThan | LessEqual | GreaterThan | GreaterEqual)
-    )
-}
-
-/// Whether a candidate that gives a `ty` may be rewritten: most operators are of numbers, or compare two.
-fn may_change(module: &Module, inst: InstId, ty: TypeId) -> bool {
-    let types = &module.store.types;
-    let is_of_halves = |ty| types.deepest_elem(ty) == TypeId::F16;
-    match module.inst(inst).op {
-        Op::Binary(BinaryOp::And | BinaryOp::Or) => types.deepest_elem(ty) == TypeId::BOOL,
-        Op::Binary(_) | Op::Unary(_) => types.is_vector(ty),
-        Op::Bitcast => is_of_halves(ty) || is_of_halves(module.type_of(module.operand(inst, 0))),
-        _ => true,
-    }
-}
-
-enum Rewritten {
-    /// GLSL has it as it is.
-    Kept,
-    /// Other calls do what it did, and it gave nothing.
+/// What a step leaves of a call.
+enum Taken {
+    /// The call itself, with other operands.
+    Prepared,
+    /// Other calls that give nothing either.
     Nothing,
     /// The value that takes its place.
     Value(Value),
@@ -79,119 +54,93 @@ struct Call<'m> {
     args: SmallVec<[Value; 4]>,
     ty: TypeId,
     b: Builder<'m>,
-    has_fma: bool,
 }
 
 impl Call<'_> {
-    fn rewrite(&mut self, op: Op) -> Rewritten {
-        let value = match op {
-            Op::Binary(op @ (BinaryOp::And | BinaryOp::Or)) => self.bool_bits(op),
-            Op::Binary(op) => return self.comparison(op),
-            Op::Unary(UnaryOp::Not) => self.dialect(GlslFn::Not, self.ty, &[self.args[0]]),
-            Op::Bitcast => self.bitcast(),
-            Op::Builtin(function) => return self.function(function),
-            _ => return Rewritten::Kept,
-        };
-        Rewritten::Value(value)
+    fn take(&mut self, inst: InstId, step: Step) -> Taken {
+        Taken::Value(match step {
+            Step::Call(function) => self.dialect(function, self.ty, &self.args.clone()),
+            Step::BoolAnd => select(&mut self.b, self.args[0], self.args[1], self.args[0]),
+            Step::BoolOr => select(&mut self.b, self.args[1], self.args[0], self.args[0]),
+            Step::Condition => {
+                let shape = self.b.module.store.types.with_scalar(self.ty, TypeId::BOOL);
+                let condition = splat_to(&mut self.b, shape, self.args[2]);
+                self.b.module.set_operand(inst, 2, condition);
+                return Taken::Prepared;
+            }
+            Step::HalvesOfWords => self.halves_of_words(),
+            Step::WordsOfHalves => self.words_of_halves(),
+            Step::Fma => {
+                let product = self.b.arith(BinaryOp::Mul, self.args[0], self.args[1]);
+                self.b.arith(BinaryOp::Add, product, self.args[2])
+            }
+            Step::QuantizeToF16 => self.quantize(),
+            Step::TwoResults(function) => self.two_results(function),
+            Step::SignedResult(function) => self.signed_result(function),
+            Step::BitField(function) => self.bit_field(function),
+            Step::ArrayLength => {
+                let length = self.dialect(GlslFn::Length, TypeId::I32, &[self.args[0]]);
+                self.b.bitcast(TypeId::U32, length)
+            }
+            Step::UnsignedLane => {
+                let lane = integer_as(&mut self.b, TypeId::U32, self.args[1]);
+                self.b.module.set_operand(inst, 1, lane);
+                return Taken::Prepared;
+            }
+            Step::Barrier(memory) => {
+                self.b.dialect(DialectFn::Glsl(memory), TypeId::VOID, &[]);
+                self.b.dialect(DialectFn::Glsl(GlslFn::Barrier), TypeId::VOID, &[]);
+                return Taken::Nothing;
+            }
+            Step::AtomicLoad => {
+                let zero = integer(&mut self.b, self.ty, 0);
+                self.dialect(GlslFn::AtomicOr, self.ty, &[self.args[0], zero])
+            }
+            Step::AtomicStore => {
+                let ty = self.b.module.type_of(self.args[1]);
+                self.dialect(GlslFn::AtomicExchange, ty, &[self.args[0], self.args[1]]);
+                return Taken::Nothing;
+            }
+            Step::AtomicSubtract => {
+                let zero = integer(&mut self.b, self.ty, 0);
+                let negated = self.b.arith(BinaryOp::Sub, zero, self.args[1]);
+                self.dialect(GlslFn::AtomicAdd, self.ty, &[self.args[0], negated])
+            }
+            Step::CompareExchange => self.compare_exchange(),
+        })
     }
 
     fn dialect(&mut self, function: GlslFn, ty: TypeId, args: &[Value]) -> Value {
         self.b.dialect(DialectFn::Glsl(function), ty, args).expect("it gives a value")
     }
 
-    /// `&` and `|` are of integers alone. Both operands are evaluated, which `&&` and `||` would not do.
-    fn bool_bits(&mut self, op: BinaryOp) -> Value {
-        let (a, b) = (self.args[0], self.args[1]);
-        let (otherwise, chosen) = if op == BinaryOp::And { (a, b) } else { (b, a) };
-        select(&mut self.b, otherwise, chosen, a)
-    }
-
-    /// Vectors are compared by functions.
-    fn comparison(&mut self, op: BinaryOp) -> Rewritten {
-        let function = match op {
-            BinaryOp::Equal => GlslFn::Equal,
-            BinaryOp::NotEqual => GlslFn::NotEqual,
-            BinaryOp::LessThan => GlslFn::LessThan,
-            BinaryOp::LessEqual => GlslFn::LessThanEqual,
-            BinaryOp::GreaterThan => GlslFn::GreaterThan,
-            BinaryOp::GreaterEqual => GlslFn::GreaterThanEqual,
-            _ => return Rewritten::Kept,
-        };
-        Rewritten::Value(self.dialect(function, self.ty, &[self.args[0], self.args[1]]))
-    }
-
-    fn function(&mut self, function: BuiltinFn) -> Rewritten {
-        let value = match function {
-            BuiltinFn::Select => return self.select(),
-            BuiltinFn::Bitcast => self.bitcast(),
-            BuiltinFn::Fma if !self.has_fma => {
-                let product = self.b.arith(BinaryOp::Mul, self.args[0], self.args[1]);
-                self.b.arith(BinaryOp::Add, product, self.args[2])
-            }
-            BuiltinFn::QuantizeToF16 => self.quantize(),
-            BuiltinFn::Modf => self.two_results(GlslFn::Modf),
-            BuiltinFn::Frexp => self.two_results(GlslFn::Frexp),
-            BuiltinFn::CountOneBits => self.signed_result(GlslFn::BitCount),
-            BuiltinFn::FirstLeadingBit => self.signed_result(GlslFn::FindMsb),
-            BuiltinFn::FirstTrailingBit => self.signed_result(GlslFn::FindLsb),
-            BuiltinFn::ExtractBits => self.bit_field(GlslFn::BitfieldExtract, 1),
-            BuiltinFn::InsertBits => self.bit_field(GlslFn::BitfieldInsert, 2),
-            BuiltinFn::ArrayLength => {
-                let length = self.dialect(GlslFn::Length, TypeId::I32, &[self.args[0]]);
-                self.b.bitcast(TypeId::U32, length)
-            }
-            BuiltinFn::SubgroupBroadcast | BuiltinFn::SubgroupShuffle | BuiltinFn::QuadBroadcast => {
-                return self.unsigned_lane(function);
-            }
-            BuiltinFn::WorkgroupBarrier => return self.barrier(GlslFn::MemoryBarrierShared),
-            BuiltinFn::StorageBarrier => return self.barrier(GlslFn::MemoryBarrierBuffer),
-            BuiltinFn::TextureBarrier => return self.barrier(GlslFn::MemoryBarrierImage),
-            _ => return self.atomic(function),
-        };
-        Rewritten::Value(value)
-    }
-
-    /// `select` has a condition for each component.
-    fn select(&mut self) -> Rewritten {
-        let shape = self.b.module.store.types.with_scalar(self.ty, TypeId::BOOL);
-        let condition = splat_to(&mut self.b, shape, self.args[2]);
-        if condition == self.args[2] {
-            return Rewritten::Kept;
-        }
-        Rewritten::Value(self.b.builtin_value(BuiltinFn::Select, self.ty, &[self.args[0], self.args[1], condition]))
-    }
-
-    /// The same bits. Of halves there are only pairs in a word.
-    fn bitcast(&mut self) -> Value {
+    /// Of halves there are only pairs in a word.
+    fn words_of_halves(&mut self) -> Value {
         let value = self.args[0];
-        let from = self.b.module.type_of(value);
-        let types = &self.b.module.store.types;
-        let (has_halves, makes_halves) =
-            (types.deepest_elem(from) == TypeId::F16, types.deepest_elem(self.ty) == TypeId::F16);
-        let half2 = self.b.module.store.types.vector(TypeId::F16, 2);
-        if has_halves && !makes_halves {
-            if from == half2 {
-                let word = self.dialect(GlslFn::PackFloat2x16, TypeId::U32, &[value]);
-                return self.b.bitcast(self.ty, word);
-            }
-            let (low, high) = (self.b.swizzle(value, &[0, 1]), self.b.swizzle(value, &[2, 3]));
-            let low = self.dialect(GlslFn::PackFloat2x16, TypeId::U32, &[low]);
-            let high = self.dialect(GlslFn::PackFloat2x16, TypeId::U32, &[high]);
-            let words = self.b.construct(TypeId::VEC2_U32, &[low, high]);
-            return self.b.bitcast(self.ty, words);
+        if self.b.module.type_of(value) == self.b.module.store.types.vector(TypeId::F16, 2) {
+            let word = self.dialect(GlslFn::PackFloat2x16, TypeId::U32, &[value]);
+            return self.b.bitcast(self.ty, word);
         }
-        if makes_halves && !has_halves {
-            if self.ty == half2 {
-                let word = self.b.bitcast(TypeId::U32, value);
-                return self.dialect(GlslFn::UnpackFloat2x16, half2, &[word]);
-            }
-            let words = self.b.bitcast(TypeId::VEC2_U32, value);
-            let (low, high) = (self.b.extract(words, 0), self.b.extract(words, 1));
-            let low = self.dialect(GlslFn::UnpackFloat2x16, half2, &[low]);
-            let high = self.dialect(GlslFn::UnpackFloat2x16, half2, &[high]);
-            return self.b.construct(self.ty, &[low, high]);
+        let (low, high) = (self.b.swizzle(value, &[0, 1]), self.b.swizzle(value, &[2, 3]));
+        let low = self.dialect(GlslFn::PackFloat2x16, TypeId::U32, &[low]);
+        let high = self.dialect(GlslFn::PackFloat2x16, TypeId::U32, &[high]);
+        let words = self.b.construct(TypeId::VEC2_U32, &[low, high]);
+        self.b.bitcast(self.ty, words)
+    }
+
+    /// Of halves there are only pairs in a word.
+    fn halves_of_words(&mut self) -> Value {
+        let value = self.args[0];
+        let pair = self.b.module.store.types.vector(TypeId::F16, 2);
+        if self.ty == pair {
+            let word = self.b.bitcast(TypeId::U32, value);
+            return self.dialect(GlslFn::UnpackFloat2x16, pair, &[word]);
         }
-        self.b.bitcast(self.ty, value)
+        let words = self.b.bitcast(TypeId::VEC2_U32, value);
+        let (low, high) = (self.b.extract(words, 0), self.b.extract(words, 1));
+        let low = self.dialect(GlslFn::UnpackFloat2x16, pair, &[low]);
+        let high = self.dialect(GlslFn::UnpackFloat2x16, pair, &[high]);
+        self.b.construct(self.ty, &[low, high])
     }
 
     /// Each component through a pair of halves.
@@ -235,8 +184,9 @@ impl Call<'_> {
         self.b.bitcast(self.ty, value)
     }
 
-    fn bit_field(&mut self, function: GlslFn, at: usize) -> Value {
+    fn bit_field(&mut self, function: GlslFn) -> Value {
         let mut args = self.args.clone();
+        let at = args.len() - 2;
         for arg in &mut args[at..] {
             *arg = match arg.as_constant().and_then(|id| self.b.module.store.constants.as_integer(id)) {
                 Some(number) => self.b.i32(number as i32),
@@ -246,53 +196,7 @@ impl Call<'_> {
         self.dialect(function, self.ty, &args)
     }
 
-    /// Ids of invocations are unsigned.
-    fn unsigned_lane(&mut self, function: BuiltinFn) -> Rewritten {
-        if self.b.module.type_of(self.args[1]) == TypeId::U32 {
-            return Rewritten::Kept;
-        }
-        let lane = integer_as(&mut self.b, TypeId::U32, self.args[1]);
-        Rewritten::Value(self.b.builtin_value(function, self.ty, &[self.args[0], lane]))
-    }
-
-    /// Memory is ordered first, then the workgroup waits.
-    fn barrier(&mut self, memory: GlslFn) -> Rewritten {
-        self.b.dialect(DialectFn::Glsl(memory), TypeId::VOID, &[]);
-        self.b.dialect(DialectFn::Glsl(GlslFn::Barrier), TypeId::VOID, &[]);
-        Rewritten::Nothing
-    }
-
-    fn atomic(&mut self, function: BuiltinFn) -> Rewritten {
-        let function = match function {
-            BuiltinFn::AtomicAdd => GlslFn::AtomicAdd,
-            BuiltinFn::AtomicMax => GlslFn::AtomicMax,
-            BuiltinFn::AtomicMin => GlslFn::AtomicMin,
-            BuiltinFn::AtomicAnd => GlslFn::AtomicAnd,
-            BuiltinFn::AtomicOr => GlslFn::AtomicOr,
-            BuiltinFn::AtomicXor => GlslFn::AtomicXor,
-            BuiltinFn::AtomicExchange => GlslFn::AtomicExchange,
-            BuiltinFn::AtomicLoad => {
-                let zero = integer(&mut self.b, self.ty, 0);
-                return Rewritten::Value(self.dialect(GlslFn::AtomicOr, self.ty, &[self.args[0], zero]));
-            }
-            BuiltinFn::AtomicStore => {
-                let ty = self.b.module.type_of(self.args[1]);
-                self.dialect(GlslFn::AtomicExchange, ty, &[self.args[0], self.args[1]]);
-                return Rewritten::Nothing;
-            }
-            BuiltinFn::AtomicSub => {
-                let zero = integer(&mut self.b, self.ty, 0);
-                let negated = self.b.arith(BinaryOp::Sub, zero, self.args[1]);
-                return Rewritten::Value(self.dialect(GlslFn::AtomicAdd, self.ty, &[self.args[0], negated]));
-            }
-            BuiltinFn::AtomicCompareExchangeWeak => return Rewritten::Value(self.compare_exchange()),
-            _ => return Rewritten::Kept,
-        };
-        Rewritten::Value(self.dialect(function, self.ty, &[self.args[0], self.args[1]]))
-    }
-
     fn compare_exchange(&mut self) -> Value {
-        debug_assert!(matches!(self.b.module.store.types.get(self.ty), Type::Struct(_)));
         let ty = self.b.module.type_of(self.args[1]);
         let old = self.dialect(GlslFn::AtomicCompSwap, ty, &[self.args[0], self.args[1], self.args[2]]);
         let exchanged = self.b.compare(BinaryOp::Equal, old, self.args[1]);

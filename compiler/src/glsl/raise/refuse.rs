@@ -2,22 +2,26 @@
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::glsl::{Bindings, Options};
-use crate::intrinsics::BuiltinFn;
-use crate::ir::{FunctionId, Module, Op};
-use crate::types::{BuiltinValue, IoAttributes, ShaderStage, TexelFormat, TextureDimension, Type};
+use crate::intrinsics::LoweringTarget;
+use crate::ir::{FunctionId, Module};
+use crate::lowering;
+use crate::types::{BuiltinValue, IoAttributes, TexelFormat, Type};
 
 /// GLSL ES 3.10 has no clip distances, and glslang does not know the extension that adds them.
 const CLIP_DISTANCES: Rule = Rule::new("glsl/clip-distances", "");
 /// GLSL ES has few formats of images.
 const TEXEL_FORMAT: Rule = Rule::new("glsl/texel-format", "");
-/// GLSL ES has no function of a level for arrays of depth cubes.
-const COMPARE_LEVEL: Rule = Rule::new("glsl/compare-level", "");
 
 /// The host gave one number to two resources of a kind.
 const BINDING_TAKEN: Rule = Rule::new("glsl/binding-taken", "");
 
 /// Says what cannot be written; leaves the module as it is.
-pub(super) fn refuse(module: &Module, bindings: &Bindings, options: &Options) -> Result<(), Diagnostics> {
+pub(super) fn refuse(
+    module: &Module,
+    bindings: &Bindings,
+    options: &Options,
+    target: &LoweringTarget,
+) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
     if let Some((kind, number)) = bindings.taken_twice() {
         let message = format!("two {kind} have number {number}");
@@ -25,7 +29,10 @@ pub(super) fn refuse(module: &Module, bindings: &Bindings, options: &Options) ->
     }
     if options.is_es() {
         formats(module, &mut diagnostics);
-        compare_levels(module, &mut diagnostics);
+    }
+    if let Some((inst, rule)) = lowering::refused(module, target) {
+        let message = "GLSL ES 3.10 cannot compare with a level of an array of depth cubes in a fragment shader";
+        diagnostics.error(Rule::new(rule, ""), module.inst(inst).span, message);
     }
     if options.is_es() && module.entry_points().any(|entry| writes_clip_distances(module, entry)) {
         diagnostics.error(CLIP_DISTANCES, Span::NONE, "GLSL ES has no clip distances");
@@ -48,22 +55,6 @@ fn formats(module: &Module, diagnostics: &mut Diagnostics) {
         if !is_known {
             let message = format!("GLSL ES 3.10 has no images of the format '{}'", format.name());
             diagnostics.error(TEXEL_FORMAT, module.inst(inst).span, message);
-        }
-    }
-}
-
-/// Refuses depth comparisons at the first level of arrays of cubes, where a fragment shader would find a level of its own: GLSL ES has no
-/// function that names the level.
-fn compare_levels(module: &Module, diagnostics: &mut Diagnostics) {
-    let is_fragment = |entry| module.function(entry).stage == Some(ShaderStage::Fragment);
-    if !module.entry_points().any(is_fragment) {
-        return;
-    }
-    for inst in module.find_insts(|op| op == Op::Builtin(BuiltinFn::TextureSampleCompareLevel)) {
-        let texture = module.shape_of(module.operand(inst, 0));
-        if matches!(texture, Type::Texture { dimension: TextureDimension::CubeArray, .. }) {
-            let message = "GLSL ES 3.10 cannot compare with a level of an array of depth cubes in a fragment shader";
-            diagnostics.error(COMPARE_LEVEL, module.inst(inst).span, message);
         }
     }
 }

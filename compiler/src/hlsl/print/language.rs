@@ -71,19 +71,11 @@ impl Language for Hlsl {
     }
 
     fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
-        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
-        types::put(p, ty);
-        p.arguments(p.module.operands(inst));
+        p.spelled_call(inst);
     }
 
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
-        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
-        p.out.put(match p.module.store.types.deepest_elem(ty) {
-            TypeId::I32 => "asint",
-            TypeId::U32 => "asuint",
-            _ => "asfloat",
-        });
-        p.arguments(p.module.operands(inst));
+        p.spelled_call(inst);
     }
 
     fn loop_(p: &mut Printer<'_, Self>, inst: InstId) {

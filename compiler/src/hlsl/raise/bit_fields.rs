@@ -3,49 +3,52 @@
 //! `builtin_polyfill` has cut the field to what lies within the integer, so that offset and count together are at most 32; an amount to shift by
 //! is taken modulo 32.
 
-use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
-use crate::ir::{Builder, Module, Op, Value};
-use crate::transform::Transform;
+use super::Options;
+use crate::intrinsics::steps::BitFields as Step;
+use crate::intrinsics::{BinaryOp, LoweringTarget, UnaryOp};
+use crate::ir::{Builder, Module, Value};
 use crate::transform::rewrite::{integer, replace, select, splat_to, unsigned, with_constant};
+use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {
     name: "bit_fields",
     description: "writes `extractBits` and `insertBits` by shifts and masks",
     follows: &["builtin_polyfill"],
-    run: |module, _| {
-        bit_fields(module);
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        bit_fields(module, &options.lowering_target(module));
         Ok(())
     },
     ..Transform::ANY
 };
 
-/// Rewrites the functions.
-pub(super) fn bit_fields(module: &mut Module) {
+/// Takes the steps that the rules of HLSL name.
+pub(super) fn bit_fields(module: &mut Module, target: &LoweringTarget) {
     INFO.begin(module);
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(BuiltinFn::ExtractBits | BuiltinFn::InsertBits))) {
+    lower_calls(module, target, |module, inst, step| {
         let args: smallvec::SmallVec<[Value; 4]> = module.operand_list(inst);
         let ty = module.type_of(args[0]);
         let bits_type = unsigned(module, ty);
-        let is_signed = module.store.types.deepest_elem(ty) == TypeId::I32;
         let mut b = Builder::before(module, inst);
         let [offset, count] = [args.len() - 2, args.len() - 1].map(|at| splat_to(&mut b, bits_type, args[at]));
         let bits = b.bitcast(bits_type, args[0]);
-        let value = match (args.len(), is_signed) {
-            (4, _) => {
+        let value = match step {
+            Step::Insert => {
                 let new = b.bitcast(bits_type, args[1]);
                 insert(&mut b, bits, new, offset, count)
             }
-            (_, false) => {
+            Step::ExtractUnsigned => {
                 let field = shift(&mut b, BinaryOp::ShiftRight, bits, offset);
                 let mask = mask(&mut b, count);
                 b.arith(BinaryOp::And, field, mask)
             }
-            (_, true) => extract_signed(&mut b, ty, bits, offset, count),
+            Step::ExtractSigned => extract_signed(&mut b, ty, bits, offset, count),
         };
         let value = b.bitcast(ty, value);
         replace(module, inst, value);
-    }
+    });
 }
 
 /// A shift by an amount below 32, or by one that does not matter.

@@ -7,8 +7,8 @@ mod split;
 
 use smallvec::SmallVec;
 
-use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, Builder, Module, Value, ValueId};
+use crate::intrinsics::BinaryOp;
+use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
 use crate::transform::Transform;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, decompose};
 use crate::transform::rewrite::with_constant;
@@ -136,14 +136,15 @@ impl Bytes for Words {
     fn atomic(
         &self,
         b: &mut Builder<'_>,
+        call: InstId,
         variable: ValueId,
-        function: BuiltinFn,
         offset: Offset,
         args: &[Value],
         result: TypeId,
     ) -> Option<Value> {
         let pointer = word(b, variable, offset);
         let operands: SmallVec<[Value; 4]> = [pointer].into_iter().chain(args.iter().copied()).collect();
+        let Op::Builtin(function) = b.module.inst(call).op else { unreachable!("it is one of a function of atomics") };
         b.builtin(function, result, &operands)
     }
 }

@@ -5,7 +5,7 @@
 use smallvec::SmallVec;
 
 use super::storage;
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn, UnaryOp};
+use crate::intrinsics::{BinaryOp, DialectFn, HlslFn, UnaryOp};
 use crate::ir::{Builder, Value, ValueId};
 use crate::transform::decompose_access::Offset;
 use crate::transform::rewrite::with_constant;
@@ -86,9 +86,9 @@ fn store_half(b: &mut Builder<'_>, variable: ValueId, offset: Offset, bits: Valu
     let mask = b.u32(0xffff);
     let mask = shifted(b, BinaryOp::ShiftLeft, mask, shift);
     let kept = b.unary(UnaryOp::Complement, mask);
-    storage::atomic(b, variable, BuiltinFn::AtomicAnd, word, &[kept], TypeId::U32);
+    interlocked(b, variable, HlslFn::BufferAnd, word, kept);
     let bits = shifted(b, BinaryOp::ShiftLeft, bits, shift);
-    storage::atomic(b, variable, BuiltinFn::AtomicOr, word, &[bits], TypeId::U32);
+    interlocked(b, variable, HlslFn::BufferOr, word, bits);
 }
 
 /// The word that a half lies in, and by how many bits it is shifted up there.
@@ -110,4 +110,10 @@ fn shifted(b: &mut Builder<'_>, op: BinaryOp, value: Value, bits: Value) -> Valu
         Some(0) => value,
         _ => b.arith(op, value, bits),
     }
+}
+
+/// An operation on a word whose result nobody uses.
+fn interlocked(b: &mut Builder<'_>, variable: ValueId, function: HlslFn, word: Offset, value: Value) {
+    let place = [variable.into(), word.value(b)];
+    storage::interlocked(b, storage::Kind::Plain, function, &place, &[value], TypeId::U32);
 }

@@ -6,10 +6,13 @@
 use hashbrown::HashMap;
 
 use super::registers::{Class, Register, Registers};
+use super::storage::Kind;
 use super::{Options, halves, storage};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Builder, Cursor, Module, Value, ValueId, VarInfo};
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::steps::Memory as Step;
+use crate::ir::{Allow, Builder, Cursor, InstId, Module, Value, ValueId, VarInfo};
+use crate::lowering;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
 use crate::transform::{Transform, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
@@ -31,6 +34,7 @@ pub(super) const INFO: Transform = Transform {
 /// Rewrites every access to storage and uniform buffers, and to immediate data, which is a uniform buffer here. No function takes a pointer to one.
 pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Registers) -> Result<(), Diagnostics> {
     INFO.begin(module);
+    let target = options.lowering_target(module);
     let mut variables = Vec::new();
     for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
@@ -53,7 +57,7 @@ pub(super) fn memory(module: &mut Module, options: &Options, registers: &mut Reg
         variables.push(Decomposed { variable, store, ty });
     }
     let ranges = ranges(module, &variables, options, registers)?;
-    decompose(module, &variables, &Buffers { ranges, halves_as_words: options.halves_as_words });
+    decompose(module, &variables, &Buffers { ranges, halves_as_words: options.halves_as_words, target });
     Ok(())
 }
 
@@ -103,6 +107,7 @@ fn ranges(
 struct Buffers {
     ranges: Option<Ranges>,
     halves_as_words: bool,
+    target: LoweringTarget,
 }
 
 impl Buffers {
@@ -153,13 +158,28 @@ impl Bytes for Buffers {
     fn atomic(
         &self,
         b: &mut Builder<'_>,
+        call: InstId,
         variable: ValueId,
-        function: BuiltinFn,
         offset: Offset,
         args: &[Value],
         result: TypeId,
     ) -> Option<Value> {
+        let step: Step = lowering::step(b.module, call, &self.target).expect("a rule names how it is done");
+        let (kind, function) = match step {
+            Step::Interlocked(function) => (Kind::Plain, function),
+            Step::InterlockedLoad(function) => (Kind::Load, function),
+            Step::InterlockedStore(function) => (Kind::Store, function),
+            Step::InterlockedSubtract(function) => (Kind::Subtract, function),
+            Step::InterlockedCompareExchange(function) => (Kind::CompareExchange, function),
+            Step::ArrayLength => unreachable!("the length of an array is no atomic function"),
+        };
         let offset = self.place(b, variable, offset);
-        storage::atomic(b, variable, function, offset, args, result)
+        let place = [variable.into(), offset.value(b)];
+        storage::interlocked(b, kind, function, &place, args, result)
+    }
+
+    fn array_length(&self, module: &mut Module, call: InstId) {
+        let step = lowering::step(module, call, &self.target);
+        debug_assert_eq!(step, Some(Step::ArrayLength), "the bytes of the buffer say it");
     }
 }

@@ -2,7 +2,9 @@
 
 use super::Options;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{FunctionId, FunctionParam, Module, Op, ValueId};
+use crate::intrinsics::{LoweringTarget, Version};
+use crate::ir::{FunctionId, FunctionParam, Module, ValueId};
+use crate::lowering;
 use crate::types::{BuiltinValue, Type, TypeFlags, TypeId};
 
 const SUBGROUPS: Rule = Rule::new("hlsl/subgroups", "");
@@ -25,14 +27,13 @@ pub(super) fn shader_model(module: &Module, options: &Options) -> Result<Option<
     Ok((place(needed) > place(options.shader_model)).then_some(needed))
 }
 
-/// Refuses what is of subgroups where the shader model has no waves.
-pub(super) fn subgroups(module: &Module, options: &Options) -> Result<(), Diagnostics> {
-    if options.shader_model == "5.0" {
-        let is_of_subgroups = |op| matches!(op, Op::Builtin(function) if function.effects().subgroup);
-        if let Some(inst) = module.find_insts(is_of_subgroups).next() {
-            let message = format!("'{}' needs shader model 6.0; 5.0 was asked for", module.inst(inst).op.mnemonic());
-            return Err(Diagnostic::error(SUBGROUPS, module.inst(inst).span, message).into());
-        }
+/// Refuses what is of subgroups where the shader model has no waves: calls by their rules, and the built-in values.
+pub(super) fn subgroups(module: &Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
+    if let Some((inst, rule)) = lowering::refused(module, target) {
+        let message = format!("'{}' needs shader model 6.0; 5.0 was asked for", module.inst(inst).op.mnemonic());
+        return Err(Diagnostic::error(Rule::new(rule, ""), module.inst(inst).span, message).into());
+    }
+    if target.version < Version::new(6, 0) {
         let is_of_waves = |builtin: &BuiltinValue| {
             use BuiltinValue::{NumSubgroups, SubgroupId, SubgroupInvocationId, SubgroupSize};
             matches!(builtin, SubgroupInvocationId | SubgroupSize | SubgroupId | NumSubgroups)

@@ -1,6 +1,6 @@
 //! Scalars, vectors and atomics in storage buffers, which are read and written as words: 32-bit values by their bits, `f16` as it is.
 
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn};
+use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
 use crate::ir::{Builder, Value, ValueId};
 use crate::transform::decompose_access::Offset;
 use crate::types::{Access, AddressSpace, TypeId};
@@ -43,67 +43,59 @@ pub(super) fn size(b: &mut Builder<'_>, variable: ValueId) -> Value {
     b.dialect(DialectFn::Hlsl(HlslFn::Size), TypeId::U32, &args).expect("it gives a value")
 }
 
-/// Rewrites an atomic function of an atomic at an offset; its result, where it has one.
-pub(super) fn atomic(
-    b: &mut Builder<'_>,
-    variable: ValueId,
-    function: BuiltinFn,
-    offset: Offset,
-    args: &[Value],
-    result: TypeId,
-) -> Option<Value> {
-    let offset = offset.value(b);
-    let place = [variable.into(), offset];
-    interlocked(b, function, &place, args, result, &|function| match function {
-        BuiltinFn::AtomicAdd | BuiltinFn::AtomicSub => HlslFn::BufferAdd,
-        BuiltinFn::AtomicMax => HlslFn::BufferMax,
-        BuiltinFn::AtomicMin => HlslFn::BufferMin,
-        BuiltinFn::AtomicAnd => HlslFn::BufferAnd,
-        BuiltinFn::AtomicOr | BuiltinFn::AtomicLoad => HlslFn::BufferOr,
-        BuiltinFn::AtomicXor => HlslFn::BufferXor,
-        BuiltinFn::AtomicExchange | BuiltinFn::AtomicStore => HlslFn::BufferExchange,
-        BuiltinFn::AtomicCompareExchangeWeak => HlslFn::BufferCompareExchange,
-        function => unreachable!("{} takes no atomic", function.name()),
-    })
+/// What an interlocked function does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// What the atomic function does.
+    Plain,
+    /// It loads: an operation that changes nothing.
+    Load,
+    /// It stores: nobody uses what was there before.
+    Store,
+    /// It adds what is to be subtracted, negated.
+    Subtract,
+    /// It compares first.
+    CompareExchange,
 }
 
-/// Rewrites an atomic function, whose place is `place`, as the interlocked function of it: there are no others to load, store and subtract.
+/// Rewrites an atomic function, whose place is `place`, as an interlocked function: there are no others to load, store and subtract. Gives
+/// its result, where it has one.
 pub(super) fn interlocked(
     b: &mut Builder<'_>,
-    function: BuiltinFn,
+    kind: Kind,
+    function: HlslFn,
     place: &[Value],
     args: &[Value],
     result: TypeId,
-    spelled: &dyn Fn(BuiltinFn) -> HlslFn,
 ) -> Option<Value> {
-    let elem = match function {
-        BuiltinFn::AtomicLoad => result,
+    let elem = match kind {
+        Kind::Load => result,
         _ => b.module.type_of(args[0]),
     };
     // DXC crashes where it makes SPIR-V of a buffer's comparison that leaves anything but the unsigned integer that it is declared to.
-    let is_declared = matches!((function, place), (BuiltinFn::AtomicCompareExchangeWeak, [_, _]));
+    let is_declared = matches!((kind, place), (Kind::CompareExchange, [_, _]));
     let held = if is_declared { TypeId::U32 } else { elem };
     let original = b.var(AddressSpace::Function, held, Access::ReadWrite);
     b.name(original, "original");
     let mut operands: smallvec::SmallVec<[Value; 6]> = place.iter().copied().collect();
-    match function {
-        BuiltinFn::AtomicLoad => operands.push(b.zero(elem)),
-        BuiltinFn::AtomicSub => {
+    match kind {
+        Kind::Load => operands.push(b.zero(elem)),
+        Kind::Subtract => {
             let zero = b.zero(elem);
             operands.push(b.arith(BinaryOp::Sub, zero, args[0]));
         }
-        _ => operands.extend_from_slice(args),
+        Kind::Plain | Kind::Store | Kind::CompareExchange => operands.extend_from_slice(args),
     }
     operands.push(original);
-    b.dialect(DialectFn::Hlsl(spelled(function)), TypeId::VOID, &operands);
-    match function {
-        BuiltinFn::AtomicStore => None,
-        BuiltinFn::AtomicCompareExchangeWeak => {
+    b.dialect(DialectFn::Hlsl(function), TypeId::VOID, &operands);
+    match kind {
+        Kind::Store => None,
+        Kind::CompareExchange => {
             let old = b.load(original);
             let old = b.bitcast(elem, old);
             let exchanged = b.compare(BinaryOp::Equal, old, args[0]);
             Some(b.construct(result, &[old, exchanged]))
         }
-        _ => Some(b.load(original)),
+        Kind::Plain | Kind::Load | Kind::Subtract => Some(b.load(original)),
     }
 }

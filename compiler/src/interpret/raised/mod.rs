@@ -40,11 +40,10 @@ fn call(module: &mut Module, lookup: &mut Lookup<'_>, inst: InstId, function: Di
         return Err(error(UNSUPPORTED, span, format!("'{}' has no meaning in the core", function.name())));
     };
     let arguments: Vec<Value> = module.operands(inst).collect();
-    let signature = row.signatures.iter().find(|signature| names(signature).count() == arguments.len());
-    let names: Vec<&str> = signature.into_iter().flat_map(|signature| names(signature)).collect();
+    let names = row.parameters.iter().find(|names| names.len() == arguments.len()).copied().unwrap_or_default();
     let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
     let mut b = Builder::before(module, inst);
-    let value = meaning::build(&mut b, lookup, means, &names, &arguments, ty).map_err(|why| {
+    let value = meaning::build(&mut b, lookup, means, names, &arguments, ty).map_err(|why| {
         error(UNSUPPORTED, span, format!("the meaning of '{}' cannot be built: {why}", function.name()))
     })?;
     if let (Some(result), Some(value)) = (module.result(inst), value) {
@@ -54,33 +53,10 @@ fn call(module: &mut Module, lookup: &mut Lookup<'_>, inst: InstId, function: Di
     Ok(())
 }
 
-/// The names of a signature's parameters: `load(buffer: ptr<storage, array<u32>, A>, offset: u32) -> u32`.
-fn names(signature: &str) -> impl Iterator<Item = &str> {
-    let inside = signature.split_once('(').map_or("", |(_, inside)| inside);
-    let mut depth = 0_i32;
-    let parts = inside.split(move |c: char| {
-        depth += match c {
-            '<' | '(' => 1,
-            '>' | ')' => -1,
-            _ => 0,
-        };
-        c == ',' && depth == 0
-    });
-    // What follows the parenthesis that closes has no name before its colon.
-    parts.filter_map(|part| part.split_once(": ").map(|(name, _)| name.trim()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::intrinsics::{GlslFn, HlslFn, MslFn, SpirvFn};
-
-    #[test]
-    fn signatures_name_their_parameters() {
-        let of = |signature| names(signature).collect::<Vec<_>>();
-        assert_eq!(of("load(buffer: ptr<storage, array<u32>, A>, offset: u32) -> u32"), ["buffer", "offset"]);
-        assert_eq!(of("barrier()"), [""; 0]);
-    }
 
     /// Every name in a meaning is one of a parameter, or of what the core has.
     #[test]
@@ -92,8 +68,8 @@ mod tests {
         for function in rows {
             let row = function.row();
             let Some(means) = row.means else { continue };
-            let known: Vec<&str> = row.signatures.iter().flat_map(|signature| names(signature)).collect();
-            assert!(!row.signatures.is_empty() && !known.contains(&""), "{}", function.name());
+            let known: Vec<&str> = row.parameters.iter().flat_map(|names| names.iter().copied()).collect();
+            assert!(!row.parameters.is_empty() && !known.contains(&""), "{}", function.name());
             let words = means.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
             let params = words.clone().filter(|word| known.contains(word)).count();
             assert!(

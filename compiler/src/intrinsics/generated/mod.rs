@@ -30,6 +30,9 @@ pub mod msl_fn;
 pub mod spirv_fn;
 
 #[rustfmt::skip]
+pub mod steps;
+
+#[rustfmt::skip]
 pub mod tables;
 
 #[rustfmt::skip]

@@ -60,15 +60,15 @@ impl Language for Msl {
     }
 
     fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
-        let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
-        types::put(p, ty);
-        p.arguments(p.module.operands(inst));
+        p.spelled_call(inst);
     }
 
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
         let ty = p.module.value(p.module.result(inst).expect("it makes a value")).ty;
-        let is_pointer = matches!(p.module.store.types.get(ty), Type::Pointer { .. });
-        p.out.put(if is_pointer { "reinterpret_cast<" } else { "as_type<" });
+        if !matches!(p.module.store.types.get(ty), Type::Pointer { .. }) {
+            return p.spelled_call(inst);
+        }
+        p.out.put("reinterpret_cast<");
         types::put(p, ty);
         p.out.put(">");
         p.arguments(p.module.operands(inst));

@@ -3,11 +3,13 @@
 use smallvec::SmallVec;
 
 use super::image::is_image_instruction;
-use super::spelling::{Operation, Spelling};
 use super::{NO_INSTRUCTION, Printer};
-use crate::intrinsics::{Callee, DialectFn};
+use crate::intrinsics::DialectFn;
 use crate::ir::{Inst, InstId, Op as IrOp, Use, Value, ValueId};
+use crate::lowering;
+use crate::spirv::generated::{DIALECT, INSTRUCTIONS};
 use crate::spirv::grammar::{Capability, Op, memory_operands};
+use crate::spirv::instruction::Instruction;
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// An instruction that is being written: what most ask of it is looked up once.
@@ -49,13 +51,9 @@ impl<'m> Printer<'m> {
             IrOp::Access => self.access(item),
             IrOp::Swizzle(swizzle) => self.swizzle(item, swizzle.components()),
             IrOp::Construct => self.simple(item, Op::CompositeConstruct),
-            IrOp::Convert => self.spelled(item, Operation::conversion(&module.store.types, self.result_type(item))),
             // Nothing happens, and some drivers would not know.
             IrOp::Bitcast if module.type_of(item.operand(0)) == self.result_type(item) => self.rename(item),
-            IrOp::Bitcast => self.spelled(item, Operation::bitcast(self.result_type(item))),
-            IrOp::Unary(op) => self.spelled(item, Operation::of(Callee::Unary(op))),
-            IrOp::Binary(op) => self.spelled(item, Operation::of(Callee::Binary { op, is_compound: false })),
-            IrOp::Builtin(function) => self.spelled(item, Operation::of(Callee::Function(function))),
+            IrOp::Convert | IrOp::Bitcast | IrOp::Unary(_) | IrOp::Binary(_) | IrOp::Builtin(_) => self.spelled(item),
             IrOp::Call => self.call(item),
             IrOp::Dialect(function) => self.dialect(inst, function),
             IrOp::Discard => self.demote(),
@@ -321,15 +319,16 @@ impl<'m> Printer<'m> {
 
     /// An operation by the instruction that its definition names.
     #[inline(never)]
-    fn spelled(&mut self, item: &Item<'m>, operation: Operation) {
-        match operation.spelling(self.module, item.inst, item.operands, self.minor) {
-            Some(Spelling::Core(op)) => {
+    fn spelled(&mut self, item: &Item<'m>) {
+        let emitted = lowering::emitted(self.module, item.inst, &self.target);
+        match emitted.map(|emitted| INSTRUCTIONS[usize::from(emitted.number)]) {
+            Some(Instruction::Core(op)) => {
                 if let Some(capability) = op.capability() {
                     self.capability(capability);
                 }
                 self.simple(item, op);
             }
-            Some(Spelling::Glsl(function)) => {
+            Some(Instruction::Glsl(function)) => {
                 self.after_words(item, Op::ExtInst, |p| [p.glsl(), function.word()]);
             }
             None => self.no_instruction(item.inst),
@@ -362,12 +361,10 @@ impl<'m> Printer<'m> {
     }
 
     fn dialect(&mut self, inst: InstId, function: DialectFn) {
-        let name = function.row().spelling.strip_prefix("Op");
-        let op = name.and_then(Op::from_name).expect("a test holds the dialect's spellings to the grammar");
+        let DialectFn::Spirv(function) = function else { unreachable!("SPIR-V's transforms call its own dialect") };
+        let op = DIALECT[function as usize];
         op.capability().into_iter().for_each(|capability| self.capability(capability));
-        if let DialectFn::Spirv(function) = function
-            && is_image_instruction(function)
-        {
+        if is_image_instruction(function) {
             return self.image(inst, op, function);
         }
         let literals = function.row().literals;

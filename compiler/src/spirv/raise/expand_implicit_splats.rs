@@ -3,10 +3,11 @@
 use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, BuiltinFn};
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::steps::ExpandImplicitSplats as Step;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
-use crate::transform::Transform;
 use crate::transform::rewrite::{replace, splat_to};
+use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -16,34 +17,23 @@ pub(super) const INFO: Transform = Transform {
     adds: Allow::CORE,
     removes: Allow::CORE,
     follows: &["binary_polyfill", "builtin_polyfill", "conversion_polyfill"],
-    options: &[],
-    run: |module, _| expand_implicit_splats(module),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| expand_implicit_splats(module, &LoweringConfig::target(module, settings)?),
 };
 
 /// Afterwards only products mix shapes, and `construct` has a part for each component or column.
-pub(super) fn expand_implicit_splats(module: &mut Module) -> Result<(), Diagnostics> {
+pub(super) fn expand_implicit_splats(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(is_candidate) {
-            match module.inst(inst).op {
-                Op::Binary(op) => binary(module, inst, op),
-                Op::Builtin(BuiltinFn::Mix) => splat_operands(module, inst, &[2]),
-                Op::Builtin(BuiltinFn::Select) => select(module, inst),
-                Op::Construct => construct(module, inst),
-                _ => {}
-            }
+        lower_calls(module, target, |module, inst, step| match step {
+            Step::Operands => splat_operands(module, inst, &[0, 1]),
+            Step::Factor => splat_operands(module, inst, &[2]),
+            Step::Condition => condition(module, inst),
+        });
+        for inst in module.find_insts(|op| op == Op::Construct) {
+            construct(module, inst);
         }
         Ok(())
     })
-}
-
-/// Whether an instruction may mix shapes, or be constructed of fewer parts than it has.
-fn is_candidate(op: Op) -> bool {
-    use BinaryOp::{Add, Div, Mod, Mul, Sub};
-    match op {
-        Op::Binary(op) => matches!(op, Add | Sub | Mul | Div | Mod),
-        Op::Builtin(function) => matches!(function, BuiltinFn::Mix | BuiltinFn::Select),
-        _ => op == Op::Construct,
-    }
 }
 
 fn result_type(module: &Module, inst: InstId) -> TypeId {
@@ -74,33 +64,13 @@ fn splat(b: &mut Builder<'_>, ty: TypeId, value: Value) -> Value {
     b.construct(ty, &parts)
 }
 
-fn binary(module: &mut Module, inst: InstId, op: BinaryOp) {
-    let operands = module.operand_array(inst).expect("it has two operands");
-    let [lhs, rhs] = operands.map(|operand| module.type_of(operand));
-    if lhs == rhs {
-        return;
-    }
-    let (lhs, rhs) = (module.store.types.get(lhs), module.store.types.get(rhs));
-    if matches!(lhs, Type::Vector { .. }) == matches!(rhs, Type::Vector { .. }) {
-        return;
-    }
-    let has_matrix = [lhs, rhs].iter().any(|shape| matches!(shape, Type::Matrix { .. }));
-    let is_float = module.store.types.is_float(result_type(module, inst));
-    let is_product = op == BinaryOp::Mul && is_float;
-    if !has_matrix && !is_product {
-        splat_operands(module, inst, &[0, 1]);
-    }
-}
-
 /// The condition gets the shape of what it chooses.
-fn select(module: &mut Module, inst: InstId) {
+fn condition(module: &mut Module, inst: InstId) {
     let ty = result_type(module, inst);
-    if module.store.types.is_vector(ty) {
-        let condition = module.store.types.with_scalar(ty, TypeId::BOOL);
-        let operand = module.operand(inst, 2);
-        let splat = splat(&mut Builder::before(module, inst), condition, operand);
-        module.set_operand(inst, 2, splat);
-    }
+    let condition = module.store.types.with_scalar(ty, TypeId::BOOL);
+    let operand = module.operand(inst, 2);
+    let splat = splat(&mut Builder::before(module, inst), condition, operand);
+    module.set_operand(inst, 2, splat);
 }
 
 fn construct(module: &mut Module, inst: InstId) {
@@ -132,11 +102,12 @@ fn construct(module: &mut Module, inst: InstId) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intrinsics::enums::Target;
     use crate::ir::text;
 
     fn run(source: &str) -> String {
         let mut module = text::parse(source).expect("it parses");
-        expand_implicit_splats(&mut module).expect("it does not fail");
+        expand_implicit_splats(&mut module, &LoweringTarget::new(Target::Spirv)).expect("it does not fail");
         crate::ir::validate(&module).expect("it is valid");
         text::print(&module, &text::PrintOptions::default())
     }

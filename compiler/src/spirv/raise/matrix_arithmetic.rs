@@ -3,10 +3,11 @@
 use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
-use crate::transform::Transform;
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::steps::MatrixArithmetic as Step;
+use crate::ir::{Allow, Builder, InstId, Module, Value};
 use crate::transform::rewrite::replace;
+use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::Type;
 
 pub(super) const INFO: Transform = Transform {
@@ -16,17 +17,16 @@ pub(super) const INFO: Transform = Transform {
     adds: Allow::CORE,
     removes: Allow::CORE,
     follows: &["expand_implicit_splats"],
-    options: &[],
-    run: |module, _| matrix_arithmetic(module),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| matrix_arithmetic(module, &LoweringConfig::target(module, settings)?),
 };
 
 /// Afterwards the only operations on matrices are products and built-in functions.
-pub(super) fn matrix_arithmetic(module: &mut Module) -> Result<(), Diagnostics> {
+pub(super) fn matrix_arithmetic(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        let is_wanted = |op| matches!(op, Op::Binary(BinaryOp::Add | BinaryOp::Sub) | Op::Convert);
-        for inst in module.find_insts(is_wanted) {
-            by_column(module, inst);
-        }
+        lower_calls(module, target, |module, inst, step| match step {
+            Step::ByColumn => by_column(module, inst),
+        });
         Ok(())
     })
 }
@@ -50,11 +50,12 @@ fn by_column(module: &mut Module, inst: InstId) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intrinsics::enums::Target;
     use crate::ir::text;
 
     fn run(source: &str) -> String {
         let mut module = text::parse(source).expect("it parses");
-        matrix_arithmetic(&mut module).expect("it does not fail");
+        matrix_arithmetic(&mut module, &LoweringTarget::new(Target::Spirv)).expect("it does not fail");
         crate::ir::validate(&module).expect("it is valid");
         text::print(&module, &text::PrintOptions::default())
     }

@@ -12,8 +12,7 @@ mod words;
 
 use super::{DirectVariableAccessConfig, Transform, direct_variable_access, read_settings};
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Builder, Module, Value, ValueId};
+use crate::ir::{Allow, Builder, InstId, Module, Value, ValueId};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 
 pub(crate) use offset::Offset;
@@ -127,16 +126,18 @@ pub(crate) trait Bytes {
     fn store(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset, value: Value);
     /// How many bytes a buffer has that the host binds.
     fn size(&self, b: &mut Builder<'_>, variable: ValueId) -> Value;
-    /// Does what a function of atomics does with the one at an offset; its result, where it has one.
+    /// Does what a call of a function of atomics does with the one at an offset; its result, where it has one.
     fn atomic(
         &self,
         b: &mut Builder<'_>,
+        call: InstId,
         variable: ValueId,
-        function: BuiltinFn,
         offset: Offset,
         args: &[Value],
         result: TypeId,
     ) -> Option<Value>;
+    /// Notes that a call of `arrayLength` is rewritten.
+    fn array_length(&self, _: &mut Module, _: InstId) {}
 }
 
 /// By what every target has.
@@ -161,14 +162,15 @@ impl Bytes for Plain {
 
     fn atomic(
         &self,
-        _: &mut Builder<'_>,
+        b: &mut Builder<'_>,
+        call: InstId,
         _: ValueId,
-        function: BuiltinFn,
         _: Offset,
         _: &[Value],
         _: TypeId,
     ) -> Option<Value> {
-        unreachable!("'{}' is not for uniform buffers, immediates and views of buffers", function.name())
+        let name = b.module.inst(call).op.mnemonic();
+        unreachable!("'{name}' is not for uniform buffers, immediates and views of buffers")
     }
 }
 

@@ -104,6 +104,7 @@ impl State<'_> {
                 return module.remove(inst);
             }
             Op::Builtin(BuiltinFn::ArrayLength) => {
+                self.bytes.array_length(b.module, inst);
                 let size = |b: &mut Builder<'_>| self.bytes.size(b, variable);
                 views::array_length(&mut b, ty, offset, extent, &size)
             }
@@ -111,9 +112,9 @@ impl State<'_> {
                 Some(bytes) => b.u32(bytes),
                 None => self.bytes.size(&mut b, variable),
             },
-            Op::Builtin(function) => {
+            Op::Builtin(_) => {
                 let result = b.module.result(inst).map_or(TypeId::VOID, |result| b.module.value(result).ty);
-                match self.bytes.atomic(&mut b, variable, function, offset, &operands[1..], result) {
+                match self.bytes.atomic(&mut b, inst, variable, offset, &operands[1..], result) {
                     Some(value) => value,
                     None => return module.remove(inst),
                 }

@@ -40,15 +40,11 @@ impl Language for Wgsl {
             // The parameter that it is passed for says what it becomes.
             return p.expression(p.module.operand(inst, 0), Strength::ARGUMENT);
         }
-        types::put(p, result_type(p.module, inst));
-        p.arguments(p.module.operands(inst));
+        p.spelled_call(inst);
     }
 
     fn bitcast(p: &mut Printer<'_, Self>, inst: InstId) {
-        p.out.put("bitcast<");
-        types::put(p, result_type(p.module, inst));
-        p.out.put(">");
-        p.arguments(p.module.operands(inst));
+        p.spelled_call(inst);
     }
 
     fn template_arguments(p: &mut Printer<'_, Self>, call: InstId) {

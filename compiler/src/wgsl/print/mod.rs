@@ -26,7 +26,7 @@ type WgslPrinter<'m> = Printer<'m, Wgsl>;
 /// Prints a raised module.
 pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let used = types::Used::of(module);
-    let words = words::used(module, &raised.spellings, &used);
+    let words = words::used(module, &raised.target, &used);
     let rules = NameRules {
         is_reserved: &|name| words::is_taken(name) || words.contains(name),
         is_reserved_member: Some(&words::is_taken),
@@ -43,7 +43,7 @@ pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let mut printer = Printer {
         module,
         names: &names,
-        spellings: &raised.spellings,
+        target: raised.target,
         out: TextWriter::for_module(module.inst_count()),
         language: Wgsl { mentions: raised.mentions.clone(), constants: raised.constants.clone() },
     };

@@ -3,9 +3,10 @@
 use hashbrown::HashSet;
 
 use super::types::{self, Used};
+use crate::intrinsics::LoweringTarget;
 use crate::ir::{Module, Op};
+use crate::lowering;
 use crate::syntax::lexer;
-use crate::text_target::Spellings;
 
 /// Whether a word is no identifier, wherever it stands.
 pub(super) fn is_taken(word: &str) -> bool {
@@ -13,7 +14,7 @@ pub(super) fn is_taken(word: &str) -> bool {
 }
 
 /// The predeclared names that the text of a module uses. Declaring one of them would give it another meaning.
-pub(super) fn used(module: &Module, spellings: &Spellings, used_types: &Used) -> HashSet<String> {
+pub(super) fn used(module: &Module, target: &LoweringTarget, used_types: &Used) -> HashSet<String> {
     let mut words = HashSet::new();
     let mut add = |word: &str| {
         if !words.contains(word) {
@@ -25,7 +26,7 @@ pub(super) fn used(module: &Module, spellings: &Spellings, used_types: &Used) ->
     }
     for inst in module.all_insts() {
         match module.inst(inst).op {
-            Op::Builtin(_) => add(spellings.get(module, inst)),
+            Op::Builtin(_) => lowering::emitted(module, inst, target).into_iter().for_each(|emitted| add(emitted.text)),
             Op::Bitcast => add("bitcast"),
             _ => {}
         }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::rust::{Variant, head, pascal, spelled_enum};
-use crate::facts::{Facts, Lowering};
+use crate::facts::Lowering;
 use crate::model::{Intrinsic, IntrinsicKind, Model, Overload};
 
 /// `generated/<name>_fn.rs`. The core's own functions, which a dialect's file may import with its types, are no part of it.
@@ -12,7 +12,12 @@ pub(super) fn dialect(name: &str, model: &Model) -> String {
     let title = pascal(name);
     let about = format!("The functions that the dialect of `intrinsics/{name}.def` adds to the core.");
     let mut out = head(&about);
-    out.push_str("\nuse super::super::dialect::DialectRow;\nuse super::super::facts::Effects;\n");
+    let has_pieces = functions.iter().any(|function| spelling(name, function).contains("Piece::"));
+    let pieces = if has_pieces { "Piece, " } else { "" };
+    let _ = write!(
+        out,
+        "\nuse super::super::dialect::{{DialectRow, {pieces}Spelling}};\nuse super::super::facts::Effects;\n"
+    );
     let variant = |function: &&Intrinsic| Variant {
         name: pascal(&function.name),
         text: format!("{name}.{}", function.name),
@@ -27,21 +32,24 @@ pub(super) fn dialect(name: &str, model: &Model) -> String {
     );
     let _ = write!(out, "\nstatic ROWS: [DialectRow; {}] = [\n", functions.len());
     for function in functions {
-        let first = &function.overloads[0].facts;
-        let signatures: Vec<String> =
-            function.overloads.iter().map(|o| format!("{:?}", model.signature(function, o))).collect();
+        let first = &function.overloads[0];
+        let names: Vec<String> = function.overloads.iter().map(|overload| format!("&{:?}", names(overload))).collect();
         let _ = writeln!(
             out,
-            "    DialectRow {{ effects: {}, literals: {:#b}, means: {:?}, spelling: {:?}, signatures: &[{}] }},",
-            super::facts::effects(first),
-            literals(&function.overloads[0]),
-            first.means,
-            spelling(name, function, first),
-            signatures.join(", ")
+            "    DialectRow {{ effects: {}, literals: {:#b}, means: {:?}, spelling: {}, parameters: &[{}] }},",
+            super::facts::effects(&first.facts),
+            literals(first),
+            first.facts.means.as_ref().map(|(means, _)| means),
+            spelling(name, function),
+            names.join(", ")
         );
     }
     out.push_str("];\n");
     out
+}
+
+fn names(overload: &Overload) -> Vec<&str> {
+    overload.parameters.iter().map(|parameter| parameter.name.as_str()).collect()
 }
 
 /// A bit for each parameter that is `@literal`; the overloads of one instruction agree.
@@ -50,12 +58,38 @@ fn literals(overload: &Overload) -> u32 {
     literal.fold(0, |bits, (index, _)| bits | 1 << index)
 }
 
-/// How the target spells the function: its unconditional `@emit`, or its name.
-fn spelling(target: &str, function: &Intrinsic, facts: &Facts) -> String {
-    let emits = facts.rules.iter().filter(|rule| rule.target == target && rule.condition.is_none());
+/// How the target spells the function: its unconditional `@emit`, or its name. Where it says where the arguments go it is a list of pieces.
+fn spelling(target: &str, function: &Intrinsic) -> String {
+    let first = &function.overloads[0];
+    let emits = first.facts.rules.iter().filter(|rule| rule.target == target && rule.conditions.is_empty());
     let mut spellings = emits.filter_map(|rule| match &rule.lowering {
-        Lowering::Emit(spelling) => Some(spelling.clone()),
+        Lowering::Emit(spelling) => Some(spelling.as_str()),
         _ => None,
     });
-    spellings.next().unwrap_or_else(|| function.name.clone())
+    let text = spellings.next().unwrap_or(&function.name);
+    if !text.contains(['(', '{']) {
+        return format!("Spelling::Name({text:?})");
+    }
+    let mut pieces: Vec<String> = Vec::new();
+    let text_piece = |pieces: &mut Vec<String>, text: &str| {
+        if !text.is_empty() {
+            pieces.push(format!("Piece::Text({text:?})"));
+        }
+    };
+    let mut rest = text;
+    while let Some((before, (name, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        let place = || first.parameters.iter().position(|parameter| parameter.name == name).unwrap_or_default();
+        let pointee = before.strip_suffix('*').filter(|_| name != "...");
+        text_piece(&mut pieces, pointee.unwrap_or(before));
+        pieces.push(match (name, pointee) {
+            ("...", _) => format!("Piece::Rest({})", first.parameters.len()),
+            (_, Some(_)) => format!("Piece::Pointee({})", place()),
+            (_, None) => format!("Piece::Argument({})", place()),
+        });
+        rest = after;
+    }
+    text_piece(&mut pieces, rest);
+    format!("Spelling::Pieces(&[{}])", pieces.join(", "))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{IntrinsicKind, Model};
+use crate::model::{Enum, IntrinsicKind, Model};
 
 /// The words that are the grammar's and not the definitions'.
 const KEYWORDS: [&str; 26] = [
@@ -49,7 +49,8 @@ pub(super) fn dictionary(model: &Model) -> String {
         });
     }
     let hidden = ["const_fn", "target"];
-    for item in model.enums.iter().filter(|item| !hidden.contains(&item.name.as_str())) {
+    let named = |item: &&Enum| item.transform.is_none() && !hidden.contains(&item.name.as_str());
+    for item in model.enums.iter().filter(named) {
         for entry in item.entries.iter().filter(|entry| !entry.is_internal) {
             words.insert(match item.name.as_str() {
                 "attribute" => format!("@{}", entry.name),

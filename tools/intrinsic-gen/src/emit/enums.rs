@@ -10,7 +10,7 @@ use crate::output::Output;
 /// One file for each module that gets enums.
 pub(super) fn outputs(model: &Model) -> Vec<Output> {
     let mut files: BTreeMap<String, String> = BTreeMap::new();
-    for item in &model.enums {
+    for item in model.enums.iter().filter(|item| item.transform.is_none()) {
         let path = match item.namespace.as_str() {
             "intrinsics" => format!("{FOLDER}/enums.rs"),
             namespace => format!("compiler/src/{namespace}/generated.rs"),

@@ -9,7 +9,11 @@ mod intern;
 mod lowering;
 mod reference;
 mod rust;
+mod steps;
+mod spirv;
 mod tables;
+
+pub(crate) use rust::pascal;
 
 use crate::model::Model;
 use crate::output::Output;
@@ -31,10 +35,15 @@ pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, 
     outputs.push(generated("ctor_conv", enums::ctor_conv(core)));
     outputs.push(generated("type_kind", enums::type_kind(core)));
     outputs.push(generated("tables", tables::tables(core)));
-    outputs.push(generated("lowering", lowering::lowering(core, &tables::order(core))));
+    outputs.push(generated("steps", steps::steps(core)));
+    outputs.push(generated("lowering", lowering::lowering(core)?));
     outputs.push(generated("facts", facts::facts(core)));
     for (name, model) in dialects {
         outputs.push(generated(&format!("{name}_fn"), dialect::dialect(name, model)));
+        if *name == crate::check::SPIRV {
+            let text = spirv::instructions(core, model)?;
+            outputs.push(Output { path: "compiler/src/spirv/generated.rs".to_owned(), text });
+        }
     }
     outputs.push(Output { path: "fuzz/wgsl.dict".to_owned(), text: dictionary::dictionary(core) });
     outputs.push(Output { path: "fuzz/calls.txt".to_owned(), text: calls::calls(core)? });

@@ -27,6 +27,7 @@ pub(super) fn reference(model: &Model) -> String {
             intrinsic(&mut out, model, item);
         }
     }
+    steps(&mut out, model);
     out
 }
 
@@ -47,7 +48,7 @@ fn intrinsic(out: &mut String, model: &Model, item: &Intrinsic) {
                 let _ = writeln!(out, "  - `{}` is a const-expression from {low} to {high}", parameter.name);
             }
         }
-        for line in facts(&overload.facts, overload.const_fn.is_some()) {
+        for line in facts(model, &overload.facts, overload.const_fn.is_some()) {
             let _ = writeln!(out, "  - {line}");
         }
     }
@@ -74,7 +75,7 @@ fn constraints(model: &Model, overload: &Overload) -> String {
     if named.is_empty() { String::new() } else { format!(" where {}", named.join("; ")) }
 }
 
-fn facts(facts: &Facts, is_const: bool) -> Vec<String> {
+fn facts(model: &Model, facts: &Facts, is_const: bool) -> Vec<String> {
     let mut lines = Vec::new();
     let mut first: Vec<String> = Vec::new();
     first.extend(is_const.then(|| "const-expression".to_owned()));
@@ -114,8 +115,8 @@ fn facts(facts: &Facts, is_const: bool) -> Vec<String> {
         }
     }
     for target in targets {
-        let rules: Vec<String> = facts.rules.iter().filter(|r| r.target == target).map(rule).collect();
-        lines.push(format!("{target}: {}", rules.join(", else ")));
+        let of_target: Vec<&LoweringRule> = facts.rules.iter().filter(|r| r.target == target).collect();
+        lines.push(format!("{target}: {}", rules(model, &of_target)));
     }
     lines
 }
@@ -132,14 +133,46 @@ fn bound(bound: &Bound) -> String {
     }
 }
 
-fn rule(rule: &LoweringRule) -> String {
+fn rule(model: &Model, rule: &LoweringRule) -> String {
     let what = match &rule.lowering {
         Lowering::Emit(text) => format!("`{text}`"),
-        Lowering::Transform(name) => format!("lowered by `{name}`"),
+        Lowering::Step(step) => {
+            let (transform, entry) = model.step(step);
+            let how = if entry.prepares { "prepared" } else { "lowered" };
+            let function = step.function.as_ref().map(|(name, _)| format!(" to `{name}`")).unwrap_or_default();
+            format!("{how} by `{}.{}`{function}", transform.name, entry.name)
+        }
         Lowering::Refuse(rule) => format!("refused (`{rule}`)"),
     };
-    match &rule.condition {
-        Some(condition) => format!("{what} if {} {} {}", condition.subject, condition.op, condition.value),
-        None => what,
+    let conditions: Vec<String> = rule
+        .conditions
+        .iter()
+        .map(|condition| format!("{} {} {}", condition.subject, condition.op, condition.value))
+        .collect();
+    if conditions.is_empty() { what } else { format!("{what} if {}", conditions.join(" and ")) }
+}
+
+/// The rules in words: after what prepares a call comes what is done with it, after anything else what is done where its condition fails.
+fn rules(model: &Model, rules: &[&LoweringRule]) -> String {
+    let mut text = String::new();
+    for (index, one) in rules.iter().enumerate() {
+        if let Some(before) = index.checked_sub(1).map(|before| rules[before]) {
+            text.push_str(if model.ends(before) { ", else " } else { ", then " });
+        }
+        text.push_str(&rule(model, one));
+    }
+    text
+}
+
+/// What each transform's steps do.
+fn steps(out: &mut String, model: &Model) {
+    out.push_str("\n## Steps\n\nWhat transforms do with calls that a target does not have.\n");
+    for transform in model.transforms() {
+        let targets = transform.transform.as_deref().unwrap_or_default().join(", ");
+        let _ = write!(out, "\n### `{}`\n\nFor {targets}: {}\n\n", transform.name, transform.doc.replace('\n', " "));
+        for entry in &transform.entries {
+            let kind = if entry.prepares { " (prepares)" } else { "" };
+            let _ = writeln!(out, "- `{}`{kind}: {}", entry.name, entry.doc.replace('\n', " "));
+        }
     }
 }

@@ -8,7 +8,7 @@ pub(super) fn head(about: &str) -> String {
 }
 
 /// `address_space` as `AddressSpace`; capitals inside a word stay.
-pub(super) fn pascal(name: &str) -> String {
+pub(crate) fn pascal(name: &str) -> String {
     let mut out = String::new();
     for word in name.split('_').filter(|word| !word.is_empty()) {
         let mut chars = word.chars();

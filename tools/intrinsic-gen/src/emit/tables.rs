@@ -49,9 +49,10 @@ fn overloads_of<'a>(
     intrinsics.into_iter().flat_map(|intrinsic| intrinsic.overloads.iter().map(move |overload| (intrinsic, overload)))
 }
 
-/// The overloads in the order of the table.
-pub(super) fn order(model: &Model) -> Vec<(&Intrinsic, &Overload)> {
-    groups(model).iter().flatten().flat_map(|(_, of)| overloads_of(model, of).collect::<Vec<_>>()).collect()
+/// Every callee by its name and with its overloads, in the order of the table, which is that of callees' numbers.
+pub(super) fn callees(model: &Model) -> Vec<(String, Vec<(&Intrinsic, &Overload)>)> {
+    let all = groups(model).into_iter().flatten();
+    all.map(|(name, of)| (name, overloads_of(model, &of).collect())).collect()
 }
 
 /// `generated/tables.rs`

@@ -3,11 +3,13 @@
 use crate::accuracy::parse_bounds;
 use crate::attributes::unknown_target;
 use crate::facts::{
-    Accuracy, Condition, EFFECTS, Facts, Lowering, LoweringRule, STAGES, Undefined, Uniformity, UniformityResult,
+    Accuracy, Condition, EFFECTS, Facts, Lowering, LoweringRule, STAGES, Step, Undefined, Uniformity, UniformityResult,
 };
+use crate::model::EnumId;
 use crate::model::Model;
 use crate::source::{Error, Span};
-use crate::tree::{Attribute, Intrinsic, IntrinsicKind, Prefix};
+use crate::suggest::near;
+use crate::tree::{self, Argument, Attribute, Intrinsic, IntrinsicKind, Prefix, Value};
 
 pub(super) struct FactsBuilder<'a> {
     model: &'a Model,
@@ -46,7 +48,8 @@ impl<'a> FactsBuilder<'a> {
             self.errors.push(error);
         }
         for (index, rule) in self.facts.rules.iter().enumerate() {
-            let ended = |other: &&LoweringRule| other.target == rule.target && other.condition.is_none();
+            let ends = |other: &&LoweringRule| other.conditions.is_empty() && self.model.ends(other);
+            let ended = |other: &&LoweringRule| other.target == rule.target && ends(other);
             if let Some(earlier) = self.facts.rules[..index].iter().find(ended) {
                 let message = format!("this rule for '{}' is never reached", rule.target);
                 let error = Error::at(rule.span, message).note(earlier.span, "this one has no condition");
@@ -75,10 +78,19 @@ impl<'a> FactsBuilder<'a> {
                 self.facts.effects = texts();
             }
             "uniformity" => self.uniformity(attribute),
-            "extension" => self.facts.extensions = texts(),
-            "feature" => self.facts.features = texts(),
+            "extension" => {
+                self.known_entry(attribute, "extension");
+                self.facts.extensions = texts();
+            }
+            "feature" => {
+                self.known_entry(attribute, "language_feature");
+                self.facts.features = texts();
+            }
             "accuracy" => self.accuracy(attribute),
-            "means" => self.facts.means = attribute.arguments.first().map(|argument| argument.value.text().to_owned()),
+            "means" => {
+                let argument = attribute.arguments.first();
+                self.facts.means = argument.map(|argument| (argument.value.text().to_owned(), argument.span));
+            }
             "opaque" => self.facts.is_opaque = true,
             _ => {}
         }
@@ -93,7 +105,9 @@ impl<'a> FactsBuilder<'a> {
         match list.and_then(|list| list.iter().position(|entry| entry.name == name)) {
             Some(index) => self.const_fn = Some((index as u32, name.to_owned())),
             None => {
-                let message = format!("unknown @const function '{name}': the enum 'const_fn' lists those there are");
+                let near = near(name, list.into_iter().flatten().map(|entry| entry.name.as_str()));
+                let message =
+                    format!("unknown @const function '{name}': the enum 'const_fn' lists those there are{near}");
                 let error = Error::at(span, message);
                 if !self.errors.contains(&error) {
                     self.errors.push(error);
@@ -105,8 +119,25 @@ impl<'a> FactsBuilder<'a> {
     /// Says which arguments are not among `list`.
     fn known(&mut self, attribute: &Attribute, list: &[&str], noun: &str) {
         for argument in attribute.arguments.iter().filter(|a| !list.contains(&a.value.text())) {
-            let message = format!("unknown {noun} '{}': it is one of {}", argument.value.text(), list.join(", "));
+            let near = near(argument.value.text(), list.iter().copied());
+            let message = format!("unknown {noun} '{}': it is one of {}{near}", argument.value.text(), list.join(", "));
             self.push_once(Error::at(argument.span, message));
+        }
+    }
+
+    /// Says which arguments are no entries of an enum.
+    fn known_entry(&mut self, attribute: &Attribute, of: &str) {
+        for argument in &attribute.arguments {
+            self.entry_of(of, argument.value.text(), argument.span);
+        }
+    }
+
+    fn entry_of(&mut self, of: &str, name: &str, span: Span) {
+        let entries = self.model.find_enum(of).map(|id| &self.model.enums[id.index()].entries);
+        let names: Vec<&str> = entries.into_iter().flatten().map(|entry| entry.name.as_str()).collect();
+        if !names.contains(&name) {
+            let near = near(name, names);
+            self.push_once(Error::at(span, format!("the enum '{of}' has no entry '{name}'{near}")));
         }
     }
 
@@ -136,7 +167,10 @@ impl<'a> FactsBuilder<'a> {
                     uniformity.uniform_parameters.extend(self.parameter(text, argument.span));
                 }
                 (Some("severity"), "error") => {}
-                (Some("severity"), _) => uniformity.severity = Some(text.to_owned()),
+                (Some("severity"), _) => {
+                    self.entry_of("diagnostic_rule", text, argument.span);
+                    uniformity.severity = Some(text.to_owned());
+                }
                 (_, "needs_uniform_control_flow") => uniformity.needs_uniform_control_flow = true,
                 (_, "returns_uniform") => uniformity.result = UniformityResult::Uniform,
                 (_, "returns_non_uniform") => uniformity.result = UniformityResult::NonUniform,
@@ -163,13 +197,15 @@ impl<'a> FactsBuilder<'a> {
     }
 
     fn rules(&mut self, attribute: &Attribute, rules: &mut Vec<LoweringRule>) {
-        let condition = attribute.condition.as_ref().map(|condition| Condition {
+        let condition = |condition: &tree::Condition| Condition {
             subject: condition.subject.text.clone(),
             op: condition.op,
             value: condition.value.text().to_owned(),
-        });
+            span: condition.span,
+        };
+        let conditions: Vec<Condition> = attribute.conditions.iter().map(condition).collect();
         let mut push = |target: &str, lowering, span| {
-            rules.push(LoweringRule { target: target.to_owned(), lowering, condition: condition.clone(), span });
+            rules.push(LoweringRule { target: target.to_owned(), lowering, conditions: conditions.clone(), span });
         };
         if attribute.name.text == "refuse" {
             let [target, rule] = attribute.arguments.as_slice() else { return };
@@ -178,10 +214,54 @@ impl<'a> FactsBuilder<'a> {
         }
         for argument in &attribute.arguments {
             let Some(key) = &argument.key else { continue };
-            let text = argument.value.text().to_owned();
-            let is_emit = attribute.name.text == "emit";
-            push(&key.text, if is_emit { Lowering::Emit(text) } else { Lowering::Transform(text) }, argument.span);
+            if attribute.name.text == "emit" {
+                push(&key.text, Lowering::Emit(argument.value.text().to_owned()), argument.span);
+            } else if let Some(step) = self.step(&key.text, argument) {
+                push(&key.text, Lowering::Step(step), argument.span);
+            }
         }
+    }
+
+    /// The step that `transform.step`, or `transform.step.function`, names.
+    fn step(&mut self, target: &str, argument: &Argument) -> Option<Step> {
+        let none = Vec::new();
+        let parts = if let Value::Path(_, parts) = &argument.value { parts } else { &none };
+        let [transform, step, function @ ..] = parts.as_slice() else {
+            let message = "a step is named behind its transform: 'transform.step'";
+            self.push_once(Error::at(argument.span, message));
+            return None;
+        };
+        let model = self.model;
+        let id = model.find_enum(&transform.text).map(EnumId::index).filter(|&id| model.enums[id].transform.is_some());
+        let Some(id) = id else {
+            let near = near(&transform.text, model.transforms().map(|item| item.name.as_str()));
+            self.push_once(Error::at(transform.span, format!("unknown transform '{}'{near}", transform.text)));
+            return None;
+        };
+        let item = &model.enums[id];
+        let targets = item.transform.as_deref().unwrap_or_default();
+        if !targets.iter().any(|of| of == target) {
+            let message = format!("'{}' lowers no calls for {target}, only for {}", item.name, targets.join(", "));
+            self.push_once(Error::at(transform.span, message).note(item.span, "it is declared here"));
+            return None;
+        }
+        let Some(entry) = item.entries.iter().position(|entry| entry.name == step.text) else {
+            let near = near(&step.text, item.entries.iter().map(|entry| entry.name.as_str()));
+            self.push_once(Error::at(step.span, format!("'{}' has no step '{}'{near}", item.name, step.text)));
+            return None;
+        };
+        let function = match (item.entries[entry].calls, function) {
+            (false, []) => None,
+            (true, [function]) => Some((function.text.clone(), function.span)),
+            (takes, _) => {
+                let what =
+                    if takes { "is followed by a function of the target's dialect" } else { "is followed by nothing" };
+                let message = format!("the step '{}.{}' {what}", item.name, step.text);
+                self.push_once(Error::at(argument.span, message));
+                return None;
+            }
+        };
+        Some(Step { transform: EnumId::new(id), entry: entry as u32, function })
     }
 
     fn undefined(&mut self, attribute: &Attribute, undefined: &mut Vec<Undefined>) {

@@ -9,6 +9,7 @@ use crate::model::{
     DisplayPart, Enum, EnumEntry, EnumId, Intrinsic, Matcher, MatcherId, Members, Model, ParameterKind, Type, TypeId,
 };
 use crate::source::Error;
+use crate::suggest::near;
 use crate::tree::{self, Declaration, File, Name, Prefix, Use};
 use overload::OverloadResolver;
 use scope::{Scope, Thing};
@@ -74,6 +75,14 @@ impl Resolver {
         attributes::check(prefix, place, &targets, &mut self.errors);
     }
 
+    /// The targets that `@transform` names are there.
+    fn check_targets(&mut self, prefix: &Prefix) {
+        let targets: Vec<&str> = self.model.targets().map(|target| target.name.as_str()).collect();
+        let named = attributes::find(prefix, "transform").into_iter().flat_map(|transform| &transform.arguments);
+        let unknown = named.filter(|argument| !targets.contains(&argument.value.text()));
+        self.errors.extend(unknown.map(|a| attributes::unknown_target(a.span, a.value.text(), &targets)));
+    }
+
     /// Enters a name, or says where it was declared before.
     fn declare(&mut self, name: &Name, thing: Thing) {
         if let Some(earlier) = self.scope.declare(name, thing) {
@@ -101,15 +110,25 @@ impl Resolver {
                     doc: entry.prefix.doc.clone(),
                     is_internal: attributes::find(&entry.prefix, "internal").is_some(),
                     is_total: attributes::find(&entry.prefix, "total").is_some(),
+                    version: attributes::find(&entry.prefix, "version")
+                        .and_then(|version| version.arguments.first())
+                        .map(|argument| argument.value.text().to_owned()),
+                    prepares: attributes::find(&entry.prefix, "prepares").is_some(),
+                    calls: attributes::find(&entry.prefix, "calls").is_some(),
                     span: entry.name.span,
                 });
             }
+            let transform = attributes::find(item.own(), "transform");
+            let transform = transform
+                .map(|transform| transform.arguments.iter().map(|target| target.value.text().to_owned()).collect());
             let (name, span) = (name.text.clone(), name.span);
-            self.model.enums.push(Enum { name, namespace, entries: resolved, doc: item.own().doc.clone(), span });
+            let doc = item.own().doc.clone();
+            self.model.enums.push(Enum { name, namespace, entries: resolved, transform, doc, span });
         }
         // Only now are the targets known that attributes may name.
         for (prefix, entries) in prefixes {
             self.check(prefix, Place::Enum);
+            self.check_targets(prefix);
             for entry in entries {
                 self.check(&entry.prefix, Place::Entry);
             }
@@ -244,7 +263,10 @@ impl Resolver {
             Some(Thing::Enum(_)) => {
                 format!("'{0}' is an enum: name its entries, '{0}.entry'", usage.name.text)
             }
-            None => format!("unknown type or match '{}'", usage.name.text),
+            None => {
+                let near = near(&usage.name.text, self.scope.names());
+                format!("unknown type or match '{}'{near}", usage.name.text)
+            }
         };
         self.errors.push(Error::at(usage.span, message));
         None

@@ -3,8 +3,10 @@
 use super::facts::FactsBuilder;
 use super::scope::{Scope, Thing};
 use crate::attributes;
-use crate::model::{Model, Overload, Parameter, ParameterKind, Template, TemplateId, TypeId, Use};
+use crate::model::{MatcherId, Model, Overload, Parameter, ParameterKind, Template, TemplateId, TypeId, Use};
 use crate::source::{Error, Span};
+use crate::suggest::near;
+use crate::testgen::expand::SIZES;
 use crate::tree::{self, Intrinsic, IntrinsicKind, Prefix};
 
 /// Whether two overloads of one intrinsic accept the same calls as far as their text tells: names do not count.
@@ -30,6 +32,8 @@ pub(super) struct OverloadResolver<'a> {
     scope: &'a Scope,
     errors: &'a mut Vec<Error>,
     templates: Vec<Template>,
+    /// How many of them are declared; those behind stand for matches in parameters.
+    declared: usize,
     /// For each template whether a parameter or an explicit template gives it, and whether anything names it.
     inferred: Vec<bool>,
     used: Vec<bool>,
@@ -37,11 +41,12 @@ pub(super) struct OverloadResolver<'a> {
 
 impl<'a> OverloadResolver<'a> {
     pub fn new(model: &'a Model, scope: &'a Scope, errors: &'a mut Vec<Error>) -> Self {
-        Self { model, scope, errors, templates: Vec::new(), inferred: Vec::new(), used: Vec::new() }
+        Self { model, scope, errors, templates: Vec::new(), declared: 0, inferred: Vec::new(), used: Vec::new() }
     }
 
     pub fn resolve(mut self, intrinsic: &Intrinsic, prefixes: &[&Prefix]) -> Overload {
         self.check_operator(intrinsic);
+        self.check_constructor(intrinsic);
         self.templates(intrinsic);
         let mut parameters: Vec<Parameter> = Vec::new();
         for parameter in &intrinsic.parameters {
@@ -84,6 +89,16 @@ impl<'a> OverloadResolver<'a> {
             self.errors.push(Error::at(attribute.span, "the bounds are whole numbers, the lower one first"));
         }
         bounds
+    }
+
+    /// What is constructed or converted to is a type.
+    fn check_constructor(&mut self, intrinsic: &Intrinsic) {
+        let name = &intrinsic.name;
+        let constructs = matches!(intrinsic.kind, IntrinsicKind::Constructor | IntrinsicKind::Conversion);
+        if constructs && !matches!(self.scope.find(&name.text), Some(Thing::Type(_))) {
+            let near = near(&name.text, self.model.types.iter().map(|ty| ty.name.as_str()));
+            self.errors.push(Error::at(name.span, format!("'{}' is no type{near}", name.text)));
+        }
     }
 
     fn check_operator(&mut self, intrinsic: &Intrinsic) {
@@ -133,6 +148,7 @@ impl<'a> OverloadResolver<'a> {
             self.inferred.push(is_explicit);
             self.used.push(false);
         }
+        self.declared = self.templates.len();
         for (index, (template, is_explicit)) in all().enumerate() {
             let Some(usage) = &template.constraint else { continue };
             if self.scope.kind_of(usage).is_some() {
@@ -182,16 +198,23 @@ impl<'a> OverloadResolver<'a> {
     fn usage(&mut self, usage: &tree::Use, expected: ParameterKind, position: Position) -> Option<Use> {
         if usage.is_number {
             self.expect(usage.span, ParameterKind::Number, expected)?;
-            let number = usage.name.text.parse().ok();
-            if number.is_none() {
-                self.errors.push(Error::at(usage.span, "a number here is whole and below 2^32"));
+            let number: Option<u32> = usage.name.text.parse().ok();
+            match number {
+                None => self.errors.push(Error::at(usage.span, "a number here is whole and below 2^32")),
+                Some(number) if !SIZES.contains(&number) => {
+                    let message =
+                        format!("{number} is no size: vectors and matrices have 2, 3 or 4 of what they are made of");
+                    self.errors.push(Error::at(usage.span, message));
+                }
+                Some(_) => {}
             }
             return number.map(Use::Number);
         }
         if let Some(entry) = &usage.entry {
             return self.entry(usage, entry, expected);
         }
-        if let Some(index) = self.templates.iter().position(|template| template.name == usage.name.text) {
+        let declared = &self.templates[..self.declared];
+        if let Some(index) = declared.iter().position(|template| template.name == usage.name.text) {
             return self.template(usage, index, expected, position);
         }
         match self.scope.find(&usage.name.text) {
@@ -204,6 +227,10 @@ impl<'a> OverloadResolver<'a> {
                     self.errors.push(Error::at(usage.span, message));
                     return None;
                 }
+                let names_one = self.model.matchers.get(id.index()).is_some_and(|matcher| matcher.members.count() == 1);
+                if position == Position::Parameter && !names_one {
+                    return Some(self.unnamed_template(usage, id));
+                }
                 Some(Use::Matcher(id))
             }
             Some(Thing::Enum(id)) => {
@@ -215,6 +242,21 @@ impl<'a> OverloadResolver<'a> {
             }
             None => self.unknown(usage, expected),
         }
+    }
+
+    /// A match in a parameter stands for an implicit template of its own, which messages call by the match's name.
+    fn unnamed_template(&mut self, usage: &tree::Use, matcher: MatcherId) -> Use {
+        let id = TemplateId::new(self.templates.len());
+        self.templates.push(Template {
+            name: usage.name.text.clone(),
+            is_explicit: false,
+            kind: self.scope.matcher_kind(matcher),
+            constraint: Some(Use::Matcher(matcher)),
+            span: usage.span,
+        });
+        self.inferred.push(true);
+        self.used.push(true);
+        Use::Template(id)
     }
 
     /// A type, with as many arguments as it has parameters, each of its kind.
@@ -245,7 +287,9 @@ impl<'a> OverloadResolver<'a> {
             ParameterKind::Number => "number, match or template",
             ParameterKind::Enum(_) => "enum entry, match or template",
         };
-        self.errors.push(Error::at(usage.name.span, format!("unknown {wanted} '{}'", usage.name.text)));
+        let templates = self.templates.iter().map(|template| template.name.as_str());
+        let near = near(&usage.name.text, self.scope.names().chain(templates));
+        self.errors.push(Error::at(usage.name.span, format!("unknown {wanted} '{}'{near}", usage.name.text)));
         None
     }
 
@@ -258,7 +302,8 @@ impl<'a> OverloadResolver<'a> {
         self.no_arguments(usage)?;
         let position = self.model.enums[id.index()].entries.iter().position(|e| e.name == entry.text);
         if position.is_none() {
-            let message = format!("the enum '{}' has no entry '{}'", usage.name.text, entry.text);
+            let near = near(&entry.text, self.model.enums[id.index()].entries.iter().map(|e| e.name.as_str()));
+            let message = format!("the enum '{}' has no entry '{}'{near}", usage.name.text, entry.text);
             self.errors.push(Error::at(entry.span, message));
         }
         position.map(|position| Use::Entry(id, position as u32))

@@ -32,6 +32,11 @@ impl Scope {
         None
     }
 
+    /// Everything that is declared.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().map(String::as_str)
+    }
+
     pub fn find(&self, name: &str) -> Option<Thing> {
         self.names.get(name).map(|(thing, _)| *thing)
     }

@@ -7,7 +7,7 @@ use super::shape::{Ground, Scalar, Shape};
 use crate::model::{Members, Model, Overload, ParameterKind, Template, Use};
 
 /// The numbers that a template of kind `num` ranges over: the sizes of vectors and matrices.
-const SIZES: [u32; 3] = [2, 3, 4];
+pub const SIZES: [u32; 3] = [2, 3, 4];
 
 /// The types that a template without a constraint ranges over, where they fit.
 const UNCONSTRAINED: [&str; 5] = ["i32", "u32", "f32", "f16", "bool"];
