@@ -103,7 +103,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     transform::decompose_access(module, &LAYOUTS)?;
     transform::shader_io(module, &io)?;
     stage_variables::stage_variables(module, options);
-    textures::textures(module, bindings, options);
+    textures::textures(module, bindings, options, &target);
     builtins::builtins(module, &target);
     let blocks = blocks::blocks(module)?;
     zero_values::zero_values(module);

@@ -119,7 +119,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
         flat_workgroup::flat_workgroup(module);
     }
     flat_arrays::flat_arrays(module);
-    textures::textures(module);
+    textures::textures(module, &target);
     bit_fields::bit_fields(module, &target);
     packing::packing(module, &target);
     memory::memory(module, options, &mut registers)?;

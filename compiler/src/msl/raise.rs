@@ -76,8 +76,8 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::zero_init_workgroup_memory(module, &zero)?;
     transform::preserve_padding(module)?;
     builtins::builtins(module, &target);
-    textures::textures(module);
-    simd_ballot::simd_ballot(module);
+    textures::textures(module, &target);
+    simd_ballot::simd_ballot(module, &target);
     let sizes = array_length::array_length(module, options)?;
     transform::signed_integer_polyfill(module, &target)?;
     text_target::check_render_targets(module, "Metal")?;

@@ -107,7 +107,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     explicit_layout::explicit_layout(module)?;
     var_for_dynamic_index::var_for_dynamic_index(module)?;
     let memory = MemoryModelConfig { vulkan: options.has_vulkan_memory_model() };
-    textures::textures(module, memory)?;
+    textures::textures(module, &target, memory)?;
     spirv_builtins::spirv_builtins(module, &target, memory)?;
     Ok(())
 }

@@ -9,6 +9,7 @@ use intrinsic_gen::{read_below, read_model};
 /// What the examples use and do not declare: it stands where they import a file.
 const IMPORTED: &str = "
     enum address_space { function storage }
+    enum diagnostic_rule { derivative_uniformity }
     enum const_fn { add clamp convert min vec3 f32 }
     enum target { spirv @version(sm) hlsl }
     type f32

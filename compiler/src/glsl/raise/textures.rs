@@ -7,10 +7,11 @@ use super::combined::{self, Combined};
 use super::split_images::{self, SplitImages};
 use super::texture_counts::TextureCounts;
 use crate::glsl::{Bindings, Options};
-use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::intrinsics::steps::GlslTextures as Step;
+use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, LoweringTarget};
+use crate::ir::{Allow, Builder, InstId, Module, Value};
 use crate::transform::rewrite::{float, integer_as, replace};
-use crate::transform::{Transform, read_settings};
+use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{AddressSpace, SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -22,14 +23,15 @@ pub(super) const INFO: Transform = Transform {
     run: |module, settings| {
         let options: Options = read_settings(settings)?;
         let bindings = Bindings::of(module, &options);
-        textures(module, &bindings, &options);
+        let target = options.lowering_target(module);
+        textures(module, &bindings, &options, &target);
         Ok(())
     },
     ..Transform::ANY
 };
 
 /// Rewrites the calls. Textures are then named where they are used, each with its sampler.
-pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Options) {
+pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Options, target: &LoweringTarget) {
     INFO.begin(module);
     if !has_handles(module) {
         return;
@@ -39,20 +41,19 @@ pub(super) fn textures(module: &mut Module, bindings: &Bindings, options: &Optio
     let split = if is_es { split_images::split(module) } else { SplitImages::default() };
     let mut counts = TextureCounts::new(bindings, is_es);
     let stage = module.entry_points().next().and_then(|entry| module.function(entry).stage);
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
-        let Op::Builtin(function) = module.inst(inst).op else { continue };
-        let Some(texture) = Texture::of(module, inst, function, &combined, &split, &mut counts) else { continue };
+    lower_calls(module, target, |module, inst, step| {
+        let texture = Texture::of(module, inst, step, &combined, &split, &mut counts).expect("it takes a texture");
         let args: SmallVec<[Value; 8]> = module.operands(inst).skip(texture.rest).collect();
         let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
         let component = (texture.at == 1).then(|| module.operand(inst, 0));
         let b = Builder::before(module, inst);
         let has_derivatives = stage == Some(ShaderStage::Fragment);
         let mut call = Call { b, texture, ty, component, args, is_es, has_derivatives };
-        match call.rewrite(function) {
+        match call.take(step) {
             Some(value) => replace(module, inst, value),
             None => module.remove(inst),
         }
-    }
+    });
     combined::remove(module, &combined);
     split.remove(module);
     if is_es {
@@ -118,13 +119,13 @@ impl Texture {
     fn of(
         module: &mut Module,
         inst: InstId,
-        function: BuiltinFn,
+        step: Step,
         combined: &Combined,
         split: &SplitImages,
         counts: &mut TextureCounts<'_>,
     ) -> Option<Self> {
-        let Some(found) = combined::sampled(module, inst) else { return Self::storage(module, inst, function, split) };
-        let fetches = function == BuiltinFn::TextureLoad;
+        let Some(found) = combined::sampled(module, inst) else { return Self::storage(module, inst, step, split) };
+        let fetches = step == Step::Load;
         let variable = combined.of(module, found.texture, found.sampler, fetches);
         let Type::Texture { dimension, kind } = module.shape_of(found.texture) else { unreachable!("it is a texture") };
         let (scalar, is_depth, is_multisampled) = match kind {
@@ -133,19 +134,19 @@ impl Texture {
             SampledKind::Depth => (TypeId::F32, true, false),
             SampledKind::DepthMultisampled => (TypeId::F32, true, true),
         };
-        let asks = matches!(function, BuiltinFn::TextureNumLevels | BuiltinFn::TextureNumSamples);
+        let asks = matches!(step, Step::Count(_));
         let count = if asks { counts.of(module, inst, found.texture) } else { None };
         let rest = found.at + 1 + usize::from(found.sampler.is_some());
         let (variable, at) = (variable.into(), found.at);
         Some(Self { variable, dimension, scalar, is_depth, is_multisampled, format: None, count, at, rest })
     }
 
-    fn storage(module: &Module, inst: InstId, function: BuiltinFn, split: &SplitImages) -> Option<Self> {
+    fn storage(module: &Module, inst: InstId, step: Step, split: &SplitImages) -> Option<Self> {
         let texture = module.get_operand(inst, 0).filter(|value| value.as_function().is_none())?;
         let Type::StorageTexture { dimension, format, .. } = module.shape_of(texture) else { return None };
         let variable = combined::variable(module, texture).expect("no function takes a texture any more");
         Some(Self {
-            variable: split.of(variable, function == BuiltinFn::TextureStore).into(),
+            variable: split.of(variable, step == Step::Store).into(),
             dimension,
             scalar: format.component(),
             is_depth: false,
@@ -189,22 +190,22 @@ struct Call<'m> {
 }
 
 impl Call<'_> {
-    fn rewrite(&mut self, function: BuiltinFn) -> Option<Value> {
-        Some(match function {
-            BuiltinFn::TextureDimensions => self.dimensions(),
-            BuiltinFn::TextureNumLayers => {
+    /// The value that takes the call's place, if it gives one.
+    fn take(&mut self, step: Step) -> Option<Value> {
+        Some(match step {
+            Step::Dimensions => self.dimensions(),
+            Step::NumLayers => {
                 let size = self.size(None);
                 let layers = self.b.extract(size, self.texture.sizes().into());
                 self.b.bitcast(TypeId::U32, layers)
             }
-            BuiltinFn::TextureNumLevels => self.count(GlslFn::TextureQueryLevels),
-            BuiltinFn::TextureNumSamples => self.count(GlslFn::TextureSamples),
-            BuiltinFn::TextureLoad => self.load(),
-            BuiltinFn::TextureStore => {
+            Step::Count(function) => self.count(function),
+            Step::Load => self.load(),
+            Step::Store => {
                 self.store();
                 return None;
             }
-            _ => self.sample(function),
+            step => self.sample(step),
         })
     }
 
@@ -326,34 +327,32 @@ impl Call<'_> {
     }
 
     /// A function with a sampler: coordinates, array index, what the function takes besides, offset.
-    fn sample(&mut self, function: BuiltinFn) -> Value {
+    fn sample(&mut self, step: Step) -> Value {
         let coords = self.coordinates();
         let rest: SmallVec<[Value; 4]> =
             self.args.iter().skip(1 + usize::from(self.texture.is_array())).copied().collect();
         let vector = self.b.module.store.types.vector(self.texture.scalar, 4);
-        let (function, args) = match (function, &rest[..]) {
-            (BuiltinFn::TextureGather | BuiltinFn::TextureGatherCompare, _) => {
-                return self.gather(function, coords, &rest);
+        let (function, args) = match (step, &rest[..]) {
+            (Step::Gather | Step::GatherCompare, _) => {
+                return self.gather(step, coords, &rest);
             }
-            (BuiltinFn::TextureSampleCompare | BuiltinFn::TextureSampleCompareLevel, _) => {
-                return self.compare(function, coords, rest[0], rest.get(1).copied());
+            (Step::SampleCompare | Step::SampleCompareLevel, _) => {
+                return self.compare(step, coords, rest[0], rest.get(1).copied());
             }
-            (BuiltinFn::TextureSample, &[]) => (GlslFn::Texture, smallvec![coords]),
-            (BuiltinFn::TextureSample, &[offset]) => (GlslFn::TextureOffset, smallvec![coords, offset]),
-            (BuiltinFn::TextureSampleBias, &[bias]) => (GlslFn::Texture, smallvec![coords, bias]),
-            (BuiltinFn::TextureSampleBias, &[bias, offset]) => (GlslFn::TextureOffset, smallvec![coords, offset, bias]),
-            (BuiltinFn::TextureSampleLevel, &[level, ref offset @ ..]) => {
+            (Step::Sample, &[]) => (GlslFn::Texture, smallvec![coords]),
+            (Step::Sample, &[offset]) => (GlslFn::TextureOffset, smallvec![coords, offset]),
+            (Step::SampleBias, &[bias]) => (GlslFn::Texture, smallvec![coords, bias]),
+            (Step::SampleBias, &[bias, offset]) => (GlslFn::TextureOffset, smallvec![coords, offset, bias]),
+            (Step::SampleLevel, &[level, ref offset @ ..]) => {
                 let level = self.level(level);
                 let function = if offset.is_empty() { GlslFn::TextureLod } else { GlslFn::TextureLodOffset };
                 let mut args: SmallVec<[Value; 4]> = smallvec![coords, level];
                 args.extend_from_slice(offset);
                 (function, args)
             }
-            (BuiltinFn::TextureSampleGrad, &[dx, dy]) => (GlslFn::TextureGrad, smallvec![coords, dx, dy]),
-            (BuiltinFn::TextureSampleGrad, &[dx, dy, offset]) => {
-                (GlslFn::TextureGradOffset, smallvec![coords, dx, dy, offset])
-            }
-            (function, _) => unreachable!("{} was rewritten before", function.name()),
+            (Step::SampleGrad, &[dx, dy]) => (GlslFn::TextureGrad, smallvec![coords, dx, dy]),
+            (Step::SampleGrad, &[dx, dy, offset]) => (GlslFn::TextureGradOffset, smallvec![coords, dx, dy, offset]),
+            (step, _) => unreachable!("'{}' has other arguments", step.name()),
         };
         let value = self.call(function, vector, &args);
         if self.texture.is_depth { self.b.extract(value, 0) } else { value }
@@ -364,10 +363,10 @@ impl Call<'_> {
         if self.b.module.type_of(level) == TypeId::F32 { level } else { self.b.convert(TypeId::F32, level) }
     }
 
-    fn gather(&mut self, function: BuiltinFn, coords: Value, rest: &[Value]) -> Value {
+    fn gather(&mut self, step: Step, coords: Value, rest: &[Value]) -> Value {
         let mut args: SmallVec<[Value; 4]> = smallvec![coords];
         let mut rest = rest.iter().copied();
-        if function == BuiltinFn::TextureGatherCompare {
+        if step == Step::GatherCompare {
             args.extend(rest.next());
         }
         let offset = rest.next();
@@ -381,9 +380,9 @@ impl Call<'_> {
 
     /// How much of what is filtered passes a comparison. Where GLSL has no function of a level, it has one of derivatives: those of the
     /// first level are zero.
-    fn compare(&mut self, function: BuiltinFn, coords: Value, reference: Value, offset: Option<Value>) -> Value {
+    fn compare(&mut self, step: Step, coords: Value, reference: Value, offset: Option<Value>) -> Value {
         use TextureDimension::{Cube, CubeArray, D2Array};
-        let is_first_level = function == BuiltinFn::TextureSampleCompareLevel;
+        let is_first_level = step == Step::SampleCompareLevel;
         let zero = self.b.f32(0.0);
         if self.texture.dimension == CubeArray {
             // There is no component left for the reference.

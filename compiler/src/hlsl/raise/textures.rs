@@ -5,10 +5,12 @@
 
 use smallvec::SmallVec;
 
-use crate::intrinsics::{BuiltinFn, DialectFn, HlslFn};
+use super::Options;
+use crate::intrinsics::steps::HlslTextures as Step;
+use crate::intrinsics::{DialectFn, HlslFn, LoweringTarget};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
-use crate::transform::Transform;
 use crate::transform::rewrite::replace;
+use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -16,29 +18,30 @@ pub(super) const INFO: Transform = Transform {
     description: "writes functions of textures as methods of HLSL",
     adds: Allow::DIALECT_CALLS,
     follows: &["external_textures", "texture_polyfill"],
-    run: |module, _| {
-        textures(module);
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        textures(module, &options.lowering_target(module));
         Ok(())
     },
     ..Transform::ANY
 };
 
-/// Rewrites the calls. Textures and samplers are then named where they are used.
-pub(super) fn textures(module: &mut Module) {
+/// Takes the steps that the rules of HLSL name. Textures and samplers are then named where they are used.
+pub(super) fn textures(module: &mut Module, target: &LoweringTarget) {
     INFO.begin(module);
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
-        let Op::Builtin(function) = module.inst(inst).op else { continue };
+    lower_calls(module, target, |module, inst, step| {
         let args: SmallVec<[Value; 6]> = module.operand_list(inst);
-        let Some(at) = args.iter().position(|&arg| Texture::of(module, arg).is_some()) else { continue };
-        let texture = Texture::of(module, args[at]).expect("it was found to be one");
+        let found = args.iter().enumerate().find_map(|(at, &arg)| Some((at, Texture::of(module, arg)?)));
+        let (at, texture) = found.expect("it takes a texture");
         let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
         let component = (at == 1).then(|| args[0]);
         let mut call = Call { b: Builder::before(module, inst), texture, ty, component, args: &args[at..] };
-        match call.rewrite(function) {
+        match call.take(step) {
             Some(value) => replace(module, inst, value),
             None => module.remove(inst),
         }
-    }
+    });
     for inst in module.find_insts(|op| op == Op::Load) {
         name_at_uses(module, inst);
     }
@@ -127,24 +130,23 @@ struct Call<'m, 'a> {
 }
 
 impl Call<'_, '_> {
-    fn rewrite(&mut self, function: BuiltinFn) -> Option<Value> {
-        match function {
-            BuiltinFn::TextureDimensions => Some(self.dimensions()),
-            BuiltinFn::TextureNumLayers => {
+    /// The value that takes the call's place, if it gives one.
+    fn take(&mut self, step: Step) -> Option<Value> {
+        Some(match step {
+            Step::Dimensions => self.dimensions(),
+            Step::NumLayers => {
                 let sizes = self.texture.sizes();
-                Some(self.queried(None)[sizes])
+                self.queried(None)[sizes]
             }
-            BuiltinFn::TextureNumLevels | BuiltinFn::TextureNumSamples => {
-                Some(*self.queried(None).last().expect("there are sizes at least"))
-            }
-            BuiltinFn::TextureLoad => Some(self.load()),
-            BuiltinFn::TextureStore => {
+            Step::LastOfDimensions => *self.queried(None).last().expect("there are sizes at least"),
+            Step::Load => self.load(),
+            Step::Store => {
                 let (coords, value) = self.store_arguments();
                 let args = [self.args[0], coords, value];
-                self.b.dialect(DialectFn::Hlsl(HlslFn::SetTexel), TypeId::VOID, &args)
+                return self.b.dialect(DialectFn::Hlsl(HlslFn::SetTexel), TypeId::VOID, &args);
             }
-            _ => Some(self.sample(function)),
-        }
+            step => self.sample(step),
+        })
     }
 
     /// A size; at the level named, or the first one.
@@ -244,7 +246,7 @@ impl Call<'_, '_> {
     }
 
     /// A function with a sampler: texture, sampler, coordinates, array index, what the function takes besides, offset.
-    fn sample(&mut self, function: BuiltinFn) -> Value {
+    fn sample(&mut self, step: Step) -> Value {
         let index = usize::from(self.texture.is_array());
         let mut coords = self.args[2];
         if self.texture.is_array() {
@@ -254,34 +256,34 @@ impl Call<'_, '_> {
             coords = self.b.construct(ty, &[coords, element]);
         }
         let rest = &self.args[3 + index..];
-        let (plain, with_offset, more) = self.spelled(function);
+        let (plain, with_offset, more) = self.spelled(step);
         let is_offset = rest.len() > more;
         let mut args: SmallVec<[Value; 8]> = smallvec::smallvec![self.args[0], self.args[1], coords];
         for &value in rest {
-            let is_level = function == BuiltinFn::TextureSampleLevel && args.len() == 3;
+            let is_level = step == Step::SampleLevel && args.len() == 3;
             // The level of a depth texture is an integer.
             let converts = is_level && self.b.module.type_of(value) != TypeId::F32;
             args.push(if converts { self.b.convert(TypeId::F32, value) } else { value });
         }
         let chosen = if is_offset { with_offset } else { plain };
-        let compares = matches!(function, BuiltinFn::TextureSampleCompare | BuiltinFn::TextureSampleCompareLevel);
-        let gathers = matches!(function, BuiltinFn::TextureGather | BuiltinFn::TextureGatherCompare);
+        let compares = matches!(step, Step::SampleCompare | Step::SampleCompareLevel);
+        let gathers = matches!(step, Step::Gather | Step::GatherCompare);
         let vector = self.b.module.store.types.vector(self.texture.scalar, 4);
         let value = self.hlsl(chosen, if compares { TypeId::F32 } else { vector }, &args);
         if self.texture.is_depth && !compares && !gathers { self.b.extract(value, 0) } else { value }
     }
 
     /// The method without and with an offset, and how many arguments it takes between coordinates and offset.
-    fn spelled(&self, function: BuiltinFn) -> (HlslFn, HlslFn, usize) {
-        match function {
-            BuiltinFn::TextureSample => (HlslFn::Sample, HlslFn::SampleOffset, 0),
-            BuiltinFn::TextureSampleBias => (HlslFn::SampleBias, HlslFn::SampleBiasOffset, 1),
-            BuiltinFn::TextureSampleCompare => (HlslFn::SampleCmp, HlslFn::SampleCmpOffset, 1),
-            BuiltinFn::TextureSampleCompareLevel => (HlslFn::SampleCmpLevelZero, HlslFn::SampleCmpLevelZeroOffset, 1),
-            BuiltinFn::TextureSampleGrad => (HlslFn::SampleGrad, HlslFn::SampleGradOffset, 2),
-            BuiltinFn::TextureSampleLevel => (HlslFn::SampleLevel, HlslFn::SampleLevelOffset, 1),
-            BuiltinFn::TextureGatherCompare => (HlslFn::GatherCmp, HlslFn::GatherCmpOffset, 1),
-            BuiltinFn::TextureGather => {
+    fn spelled(&self, step: Step) -> (HlslFn, HlslFn, usize) {
+        match step {
+            Step::Sample => (HlslFn::Sample, HlslFn::SampleOffset, 0),
+            Step::SampleBias => (HlslFn::SampleBias, HlslFn::SampleBiasOffset, 1),
+            Step::SampleCompare => (HlslFn::SampleCmp, HlslFn::SampleCmpOffset, 1),
+            Step::SampleCompareLevel => (HlslFn::SampleCmpLevelZero, HlslFn::SampleCmpLevelZeroOffset, 1),
+            Step::SampleGrad => (HlslFn::SampleGrad, HlslFn::SampleGradOffset, 2),
+            Step::SampleLevel => (HlslFn::SampleLevel, HlslFn::SampleLevelOffset, 1),
+            Step::GatherCompare => (HlslFn::GatherCmp, HlslFn::GatherCmpOffset, 1),
+            Step::Gather => {
                 let known = self.component.and_then(Value::as_constant);
                 let component = known.and_then(|id| self.b.module.store.constants.as_integer(id));
                 match component {
@@ -291,7 +293,9 @@ impl Call<'_, '_> {
                     _ => (HlslFn::GatherRed, HlslFn::GatherRedOffset, 0),
                 }
             }
-            function => unreachable!("{} was rewritten before", function.name()),
+            Step::Dimensions | Step::NumLayers | Step::LastOfDimensions | Step::Load | Step::Store => {
+                unreachable!("it takes no sampler")
+            }
         }
     }
 }

@@ -6,13 +6,14 @@ use hashbrown::{HashMap, HashSet};
 
 use super::buffers::{List, bindings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::intrinsics::{BinaryOp, BuiltinFn};
+use crate::intrinsics::BinaryOp;
+use crate::intrinsics::steps::ArrayLength as Step;
 use crate::ir::{
     Allow, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo,
 };
 use crate::msl::Options;
 use crate::transform::rewrite::replace;
-use crate::transform::{Transform, read_settings};
+use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId};
 
 /// A message for the host, which has no place in the source.
@@ -32,7 +33,9 @@ pub(super) const INFO: Transform = Transform {
 /// Lowers `arrayLength`; gives the variable of the buffer sizes, if there is one of them alone.
 pub(super) fn array_length(module: &mut Module, options: &Options) -> Result<Option<ValueId>, Diagnostics> {
     INFO.begin(module);
-    let calls: Vec<InstId> = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength)).collect();
+    let target = options.lowering_target(module);
+    let mut calls: Vec<InstId> = Vec::new();
+    lower_calls(module, &target, |_, call, Step::FromSizes| calls.push(call));
     if calls.is_empty() {
         return Ok(None);
     }

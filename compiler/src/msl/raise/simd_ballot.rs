@@ -2,11 +2,14 @@
 //!
 //! Each entry point that asks for a ballot puts a mask of the lanes that there can be into a private variable at its start.
 
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, MslFn};
-use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Op, Value, ValueId, VarInfo};
-use crate::transform::Transform;
+use crate::intrinsics::steps::SimdBallot as Step;
+use crate::intrinsics::{BinaryOp, DialectFn, LoweringTarget, MslFn};
+use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
+use crate::lowering;
+use crate::msl::Options;
 use crate::transform::rewrite::{replace, select};
 use crate::transform::usage::variables_by_function;
+use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, BuiltinValue, IoAttributes, TypeId};
 use crate::util::Id;
 
@@ -14,22 +17,23 @@ pub(super) const INFO: Transform = Transform {
     name: "simd_ballot",
     description: "cuts ballots to the lanes that there are",
     adds: Allow::DIALECT_CALLS,
-    run: |module, _| {
-        simd_ballot(module);
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        simd_ballot(module, &options.lowering_target(module));
         Ok(())
     },
     ..Transform::ANY
 };
 
 /// Rewrites them. Stage inputs must still be parameters as the source has them.
-pub(super) fn simd_ballot(module: &mut Module) {
+pub(super) fn simd_ballot(module: &mut Module, target: &LoweringTarget) {
     INFO.begin(module);
-    let mut ballots = module.find_insts(|op| op == Op::Builtin(BuiltinFn::SubgroupBallot)).peekable();
-    if ballots.peek().is_none() {
+    if lowering::candidates::<Step>(module, target).next().is_none() {
         return;
     }
     let mask = mask_variable(module);
-    for inst in ballots {
+    lower_calls(module, target, |module, inst, Step::Ballot| {
         let predicate = module.operand(inst, 0);
         let mut b = Builder::before(module, inst);
         let function = DialectFn::Msl(MslFn::SimdBallot);
@@ -37,7 +41,7 @@ pub(super) fn simd_ballot(module: &mut Module) {
         let mask = b.load(mask.into());
         let value = b.arith(BinaryOp::And, bits, mask);
         replace(module, inst, value);
-    }
+    });
     let users = variables_by_function(module, |space| space == AddressSpace::Private);
     for entry in module.entry_points().collect::<Vec<_>>() {
         if users[entry.index()].contains(&mask) {

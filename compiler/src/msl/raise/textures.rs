@@ -4,10 +4,12 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::intrinsics::{BuiltinFn, DialectFn, MslFn};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
-use crate::transform::Transform;
+use crate::intrinsics::steps::MslTextures as Step;
+use crate::intrinsics::{BuiltinFn, DialectFn, LoweringTarget, MslFn};
+use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::msl::Options;
 use crate::transform::rewrite::{replace, unsigned};
+use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -15,27 +17,26 @@ pub(super) const INFO: Transform = Transform {
     description: "writes functions of textures as methods of MSL",
     adds: Allow::DIALECT_CALLS,
     follows: &["external_textures", "robustness", "texture_polyfill"],
-    run: |module, _| {
-        textures(module);
+    options: Options::TABLE,
+    run: |module, settings| {
+        let options: Options = read_settings(settings)?;
+        textures(module, &options.lowering_target(module));
         Ok(())
     },
     ..Transform::ANY
 };
 
-/// Rewrites them.
-pub(super) fn textures(module: &mut Module) {
+/// Takes the steps that the rules of MSL name.
+pub(super) fn textures(module: &mut Module, target: &LoweringTarget) {
     INFO.begin(module);
-    for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
-        let Op::Builtin(function) = module.inst(inst).op else { continue };
-        let Some(at) = module.operands(inst).position(|arg| module.store.types.is_handle(module.type_of(arg))) else {
-            continue;
-        };
-        let mut call = Call::new(module, inst, at);
-        match call.rewrite(function) {
+    lower_calls(module, target, |module, inst, step| {
+        let at = module.operands(inst).position(|arg| module.store.types.is_handle(module.type_of(arg)));
+        let mut call = Call::new(module, inst, at.expect("it takes a texture"));
+        match call.take(step) {
             Some(value) => replace(module, inst, value),
             None => module.remove(inst),
         }
-    }
+    });
 }
 
 /// A call of a texture's function.
@@ -81,21 +82,18 @@ impl<'m> Call<'m> {
         Self { b: Builder::before(module, inst), ty, texture, dimension, kind, component, args }
     }
 
-    fn rewrite(&mut self, function: BuiltinFn) -> Option<Value> {
-        use BuiltinFn as F;
-        let value = match function {
-            F::TextureDimensions => self.dimensions(),
-            F::TextureNumLayers => self.ask(MslFn::TextureGetArraySize, &[]),
-            F::TextureNumLevels => self.ask(MslFn::TextureGetNumMipLevels, &[]),
-            F::TextureNumSamples => self.ask(MslFn::TextureGetNumSamples, &[]),
-            F::TextureLoad => self.load(),
-            F::TextureStore => {
+    /// The value that takes the call's place, if it gives one.
+    fn take(&mut self, step: Step) -> Option<Value> {
+        Some(match step {
+            Step::Dimensions => self.dimensions(),
+            Step::Query(function) => self.ask(function, &[]),
+            Step::Load => self.load(),
+            Step::Store => {
                 self.store();
                 return None;
             }
-            _ => self.sample(function),
-        };
-        Some(value)
+            step => self.sample(step),
+        })
     }
 
     fn method(&mut self, function: MslFn, ty: TypeId, args: &[Value]) -> Option<Value> {
@@ -155,8 +153,7 @@ impl<'m> Call<'m> {
     }
 
     /// Whatever takes a sampler.
-    fn sample(&mut self, function: BuiltinFn) -> Value {
-        use BuiltinFn as F;
+    fn sample(&mut self, step: Step) -> Value {
         let mut args = std::mem::take(&mut self.args);
         let sampler = args.remove(0);
         let is_array = matches!(self.dimension, TextureDimension::D2Array | TextureDimension::CubeArray);
@@ -167,29 +164,29 @@ impl<'m> Call<'m> {
         // What follows the coordinates and the index in WGSL.
         let rest: SmallVec<[Value; 4]> = SmallVec::from_slice(&args[places..]);
         args.truncate(places);
-        let (method, options, offset) = match function {
-            F::TextureSample => (MslFn::TextureSample, 0, 0),
-            F::TextureSampleBias => (self.with_offset(MslFn::TextureSampleBias, &rest, 1), 1, 1),
-            F::TextureSampleLevel if self.dimension == TextureDimension::D1 => (MslFn::TextureSample, 0, 1),
-            F::TextureSampleLevel => (self.with_offset(MslFn::TextureSampleLevel, &rest, 1), 1, 1),
-            F::TextureSampleGrad => (self.with_offset(self.gradient(), &rest, 2), 2, 2),
-            F::TextureSampleCompare => (MslFn::TextureSampleCompare, 0, 0),
-            F::TextureSampleCompareLevel => (self.with_offset(MslFn::TextureSampleCompareBase, &rest, 1), 0, 1),
-            F::TextureGather => return self.gather(sampler, args, &rest),
-            F::TextureGatherCompare => (MslFn::TextureGatherCompare, 0, 0),
-            function => unreachable!("{function:?} takes no sampler, or is rewritten before"),
+        let (method, options, offset) = match step {
+            Step::Sample => (MslFn::TextureSample, 0, 0),
+            Step::SampleBias => (self.with_offset(MslFn::TextureSampleBias, &rest, 1), 1, 1),
+            Step::SampleLevel if self.dimension == TextureDimension::D1 => (MslFn::TextureSample, 0, 1),
+            Step::SampleLevel => (self.with_offset(MslFn::TextureSampleLevel, &rest, 1), 1, 1),
+            Step::SampleGrad => (self.with_offset(self.gradient(), &rest, 2), 2, 2),
+            Step::SampleCompare => (MslFn::TextureSampleCompare, 0, 0),
+            Step::SampleCompareLevel => (self.with_offset(MslFn::TextureSampleCompareBase, &rest, 1), 0, 1),
+            Step::Gather => return self.gather(sampler, args, &rest),
+            Step::GatherCompare => (MslFn::TextureGatherCompare, 0, 0),
+            Step::Dimensions | Step::Query(_) | Step::Load | Step::Store => unreachable!("it takes no sampler"),
         };
         let mut all: SmallVec<[Value; 8]> = smallvec![sampler];
         for &option in &rest[..options] {
             all.push(self.option(option));
         }
         // The offset is a parameter of its own where an option stands before it.
-        let split = options > 0 || function == F::TextureSampleCompareLevel;
+        let split = options > 0 || step == Step::SampleCompareLevel;
         if split {
             all.extend_from_slice(&rest[offset..]);
         }
         all.extend_from_slice(&args);
-        if function == F::TextureSampleCompareLevel {
+        if step == Step::SampleCompareLevel {
             all.push(rest[0]);
         } else if !split && self.dimension != TextureDimension::D1 {
             all.extend_from_slice(&rest);

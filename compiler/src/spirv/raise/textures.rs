@@ -5,11 +5,12 @@ use smallvec::SmallVec;
 
 use super::MemoryModelConfig;
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BuiltinFn, DialectFn, SpirvFn};
-use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::intrinsics::steps::SpirvTextures as Step;
+use crate::intrinsics::{DialectFn, LoweringTarget, SpirvFn};
+use crate::ir::{Allow, Builder, Module, Value};
 use crate::spirv::grammar::image_operands as operand;
-use crate::transform::Transform;
 use crate::transform::rewrite::replace;
+use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -19,24 +20,30 @@ pub(super) const INFO: Transform = Transform {
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
     follows: &["texture_polyfill", "direct_variable_access"],
-    options: &[],
-    run: |module, _| textures(module, MemoryModelConfig::default()),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| {
+        let target = LoweringConfig::target(module, settings)?;
+        textures(module, &target, MemoryModelConfig::default())
+    },
 };
 
 /// Afterwards no call of a texture function is left.
-pub(super) fn textures(module: &mut Module, memory: MemoryModelConfig) -> Result<(), Diagnostics> {
+pub(super) fn textures(
+    module: &mut Module,
+    target: &LoweringTarget,
+    memory: MemoryModelConfig,
+) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
-        for inst in module.find_insts(|op| matches!(op, Op::Builtin(function) if function.is_of_textures())) {
-            let Op::Builtin(function) = module.inst(inst).op else { continue };
+        lower_calls(module, target, |module, inst, step| {
             let args: SmallVec<[Value; 8]> = module.operand_list(inst);
-            let Some(image) = args.iter().find_map(|&arg| Image::of(module.shape_of(arg))) else { continue };
+            let image = args.iter().find_map(|&arg| Image::of(module.shape_of(arg))).expect("it takes a texture");
             let ty = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
             let mut call = Call { b: Builder::before(module, inst), memory, image, ty, args: args.into_iter() };
-            match call.rewrite(function) {
+            match call.take(step) {
                 Some(value) => replace(module, inst, value),
                 None => module.remove(inst),
             }
-        }
+        });
         Ok(())
     })
 }
@@ -114,30 +121,28 @@ struct Call<'m> {
 }
 
 impl Call<'_> {
-    fn rewrite(&mut self, function: BuiltinFn) -> Option<Value> {
-        use BuiltinFn as F;
-        Some(match function {
-            F::TextureDimensions => self.dimensions(),
-            F::TextureNumLayers => self.layers(),
-            F::TextureNumLevels => self.query(SpirvFn::ImageQueryLevels),
-            F::TextureNumSamples => self.query(SpirvFn::ImageQuerySamples),
-            F::TextureLoad => self.load(),
-            F::TextureStore => {
+    /// The value that takes the call's place, if it gives one.
+    fn take(&mut self, step: Step) -> Option<Value> {
+        Some(match step {
+            Step::Dimensions => self.dimensions(),
+            Step::NumLayers => self.layers(),
+            Step::Query(function) => self.query(function),
+            Step::Load => self.load(),
+            Step::Store => {
                 self.write();
                 return None;
             }
-            F::TextureGather => self.gather(),
-            F::TextureGatherCompare => self.compare(SpirvFn::ImageDrefGather, None),
-            F::TextureSample => self.sample(SpirvFn::ImageSampleImplicitLod, None),
-            F::TextureSampleBias => self.sample(SpirvFn::ImageSampleImplicitLod, Some(operand::BIAS)),
-            F::TextureSampleLevel => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::LOD)),
-            F::TextureSampleGrad => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::GRAD)),
-            F::TextureSampleCompare => self.compare(SpirvFn::ImageSampleDrefImplicitLod, None),
-            F::TextureSampleCompareLevel => {
+            Step::Gather => self.gather(),
+            Step::GatherCompare => self.compare(SpirvFn::ImageDrefGather, None),
+            Step::Sample => self.sample(SpirvFn::ImageSampleImplicitLod, None),
+            Step::SampleBias => self.sample(SpirvFn::ImageSampleImplicitLod, Some(operand::BIAS)),
+            Step::SampleLevel => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::LOD)),
+            Step::SampleGrad => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::GRAD)),
+            Step::SampleCompare => self.compare(SpirvFn::ImageSampleDrefImplicitLod, None),
+            Step::SampleCompareLevel => {
                 let first_level = self.b.f32(0.0);
                 self.compare(SpirvFn::ImageSampleDrefExplicitLod, Some(first_level))
             }
-            _ => unreachable!("polyfills leave no other function of textures"),
         })
     }
 
@@ -285,11 +290,13 @@ impl Call<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::intrinsics::enums::Target;
     use crate::ir::text;
 
     fn run(source: &str) -> String {
         let mut module = text::parse(source).expect("it parses");
-        textures(&mut module, MemoryModelConfig::default()).expect("it does not fail");
+        textures(&mut module, &LoweringTarget::new(Target::Spirv), MemoryModelConfig::default())
+            .expect("it does not fail");
         crate::ir::validate(&module).expect("it is valid");
         text::print(&module, &text::PrintOptions::default())
     }
