@@ -64,7 +64,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     let target = options.lowering_target(module);
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
-    transform::external_textures(module, &external)?;
+    transform::external_textures(module, &external, &target)?;
     refuse::refuse(module, bindings, options, &target)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
     transform::clamp_frag_depth(module, &depth)?;
@@ -89,7 +89,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     };
     let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true, flat_outputs: true };
     transform::prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
-    transform::buffer_views(module)?;
+    transform::buffer_views(module, &target)?;
     transform::robustness(module, &indices)?;
     transform::binary_polyfill(module, &target)?;
     transform::builtin_polyfill(module, &target)?;

@@ -89,7 +89,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let target = options.lowering_target(module);
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
-    transform::external_textures(module, &external)?;
+    transform::external_textures(module, &external, &target)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
     transform::clamp_frag_depth(module, &depth)?;
     refuse::subgroups(module, &target)?;
@@ -97,7 +97,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     let shader_model = refuse::shader_model(module, options)?;
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
     transform::prevent_infinite_loops(module, &loops)?;
-    transform::buffer_views(module)?;
+    transform::buffer_views(module, &target)?;
     if options.robustness {
         transform::robustness(module, &ROBUSTNESS)?;
     }

@@ -55,7 +55,7 @@ pub struct Raised {
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     let target = options.lowering_target(module);
     transform::remove_unused(module, &RemoveUnusedConfig::default())?;
-    transform::external_textures(module, &ExternalTexturesConfig::default())?;
+    transform::external_textures(module, &ExternalTexturesConfig::default(), &target)?;
     let buffers = options.vertex_buffers.clone();
     let pulling = VertexPullingConfig { buffers, group: options.vertex_buffers_group };
     transform::vertex_pulling(module, &pulling)?;
@@ -63,7 +63,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::clamp_frag_depth(module, &depth)?;
     let loops = PreventInfiniteLoopsConfig { enabled: options.prevent_infinite_loops };
     transform::prevent_infinite_loops(module, &loops)?;
-    transform::buffer_views(module)?;
+    transform::buffer_views(module, &target)?;
     if options.robustness {
         // Metal drops what is written outside of a texture.
         transform::robustness(module, &RobustnessConfig { texture_stores: false, ..RobustnessConfig::default() })?;

@@ -72,13 +72,13 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<(), Diagnostics> 
     };
     let target = options.lowering_target(module);
     remove_unused(module, &RemoveUnusedConfig::default())?;
-    external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings })?;
+    external_textures(module, &ExternalTexturesConfig { first_binding: options.external_texture_bindings }, &target)?;
     refuse::refuse(module)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };
     clamp_frag_depth(module, &depth)?;
     add_entry_point(module)?;
     prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
-    buffer_views(module)?;
+    buffer_views(module, &target)?;
     robustness(module, &indices)?;
     texture_polyfill(module, &target)?;
     binary_polyfill(module, &target)?;

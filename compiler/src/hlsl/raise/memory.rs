@@ -178,8 +178,8 @@ impl Bytes for Buffers {
         storage::interlocked(b, kind, function, &place, args, result)
     }
 
-    fn array_length(&self, module: &mut Module, call: InstId) {
+    fn take_step(&self, module: &mut Module, call: InstId) {
         let step = lowering::step(module, call, &self.target);
-        debug_assert_eq!(step, Some(Step::ArrayLength), "the bytes of the buffer say it");
+        debug_assert_eq!(step, Some(Step::ArrayLength), "views of buffers are gone");
     }
 }

@@ -12,7 +12,10 @@ mod words;
 
 use super::{DirectVariableAccessConfig, Transform, direct_variable_access, read_settings};
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::steps::BufferViews;
 use crate::ir::{Allow, Builder, InstId, Module, Value, ValueId};
+use crate::lowering;
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 
 pub(crate) use offset::Offset;
@@ -67,7 +70,7 @@ pub fn decompose_access(module: &mut Module, config: &DecomposeAccessConfig) -> 
     }
     INFO.apply(module, |module| {
         if has_wanted {
-            decompose_where(module, &is_wanted);
+            decompose_where(module, None, &is_wanted);
         }
         Ok(())
     })
@@ -83,7 +86,11 @@ fn passes_buffers(module: &Module) -> bool {
 }
 
 /// Takes apart what is done with the variables of the root block that are wanted, by address space and type.
-fn decompose_where(module: &mut Module, is_wanted: &dyn Fn(&Module, AddressSpace, TypeId) -> bool) {
+fn decompose_where(
+    module: &mut Module,
+    target: Option<LoweringTarget>,
+    is_wanted: &dyn Fn(&Module, AddressSpace, TypeId) -> bool,
+) {
     let mut variables = Vec::new();
     for inst in module.root_insts() {
         let Some(variable) = module.result(inst) else { continue };
@@ -94,7 +101,7 @@ fn decompose_where(module: &mut Module, is_wanted: &dyn Fn(&Module, AddressSpace
             variables.push(declare(module, variable, (space, store, access)));
         }
     }
-    decompose(module, &variables, &Plain);
+    decompose(module, &variables, &Plain { target });
 }
 
 /// What a variable becomes: rows in uniform buffers, which lie 16 bytes apart there, and words elsewhere.
@@ -136,12 +143,15 @@ pub(crate) trait Bytes {
         args: &[Value],
         result: TypeId,
     ) -> Option<Value>;
-    /// Notes that a call of `arrayLength` is rewritten.
-    fn array_length(&self, _: &mut Module, _: InstId) {}
+    /// Takes the step of a call that asks for a length, or for a view: what it gives hangs on the place alone.
+    fn take_step(&self, module: &mut Module, call: InstId);
 }
 
 /// By what every target has.
-struct Plain;
+struct Plain {
+    /// The target whose rules name the steps of calls, where there may be some.
+    target: Option<LoweringTarget>,
+}
 
 impl Bytes for Plain {
     fn load(&self, b: &mut Builder<'_>, variable: ValueId, ty: TypeId, offset: Offset) -> Value {
@@ -171,6 +181,13 @@ impl Bytes for Plain {
     ) -> Option<Value> {
         let name = b.module.inst(call).op.mnemonic();
         unreachable!("'{name}' is not for uniform buffers, immediates and views of buffers")
+    }
+
+    fn take_step(&self, module: &mut Module, call: InstId) {
+        if let Some(target) = &self.target {
+            // The length of an array in a storage buffer is a step of another transform, unless the array is seen in a view.
+            let _: Option<BufferViews> = lowering::step(module, call, target);
+        }
     }
 }
 

@@ -6,10 +6,10 @@ use super::offset::Offset;
 use super::walk::Decomposed;
 use super::{Transform, decompose_where};
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::{BinaryOp, BuiltinFn};
+use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
 use crate::ir::{Allow, Builder, FunctionId, InstId, Module, Value};
 use crate::transform::rewrite::{same_type, with_constant};
-use crate::transform::{DirectVariableAccessConfig, direct_variable_access};
+use crate::transform::{DirectVariableAccessConfig, LoweringConfig, direct_variable_access};
 use crate::types::{ArrayCount, Type, TypeId};
 
 pub(in crate::transform) const INFO: Transform = Transform {
@@ -19,13 +19,13 @@ pub(in crate::transform) const INFO: Transform = Transform {
     adds: Allow::DUPLICATE_NAMES,
     removes: Allow::CORE,
     follows: &[],
-    options: &[],
-    run: |module, _| buffer_views(module),
+    options: LoweringConfig::TABLE,
+    run: |module, settings| buffer_views(module, &LoweringConfig::target(module, settings)?),
 };
 
 /// Makes words of buffers, and takes apart what is done with views of them. It runs before [`robustness`](crate::transform::robustness), which
 /// then keeps to the words: what lies outside of a view, but in its buffer, may be reached by an index that is out of bounds.
-pub fn buffer_views(module: &mut Module) -> Result<(), Diagnostics> {
+pub fn buffer_views(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     let is_buffer = |module: &Module, ty| match module.store.types.get(ty) {
         Type::Pointer { store, .. } => matches!(module.store.types.get(store), Type::Buffer(_)),
         _ => false,
@@ -48,7 +48,9 @@ pub fn buffer_views(module: &mut Module) -> Result<(), Diagnostics> {
             module.clear(module.function(function).block);
         }
         module.function_order = kept;
-        decompose_where(module, &|module, _, store| matches!(module.store.types.get(store), Type::Buffer(_)));
+        decompose_where(module, Some(*target), &|module, _, store| {
+            matches!(module.store.types.get(store), Type::Buffer(_))
+        });
         Ok(())
     })
 }

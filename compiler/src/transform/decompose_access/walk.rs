@@ -67,6 +67,7 @@ impl State<'_> {
                 Op::Let => place,
                 Op::Convert => Place { extent: place.extent.narrowed(module, user), ..place },
                 Op::Builtin(BuiltinFn::BufferView | BuiltinFn::BufferArrayView) => {
+                    self.bytes.take_step(module, user);
                     let mut b = Builder::before(module, user);
                     let (ty, offset, extent) = views::view(&mut b, user, place.extent);
                     Place { ty, offset, extent }
@@ -104,14 +105,17 @@ impl State<'_> {
                 return module.remove(inst);
             }
             Op::Builtin(BuiltinFn::ArrayLength) => {
-                self.bytes.array_length(b.module, inst);
+                self.bytes.take_step(b.module, inst);
                 let size = |b: &mut Builder<'_>| self.bytes.size(b, variable);
                 views::array_length(&mut b, ty, offset, extent, &size)
             }
-            Op::Builtin(BuiltinFn::BufferLength) => match extent.end {
-                Some(bytes) => b.u32(bytes),
-                None => self.bytes.size(&mut b, variable),
-            },
+            Op::Builtin(BuiltinFn::BufferLength) => {
+                self.bytes.take_step(b.module, inst);
+                match extent.end {
+                    Some(bytes) => b.u32(bytes),
+                    None => self.bytes.size(&mut b, variable),
+                }
+            }
             Op::Builtin(_) => {
                 let result = b.module.result(inst).map_or(TypeId::VOID, |result| b.module.value(result).ty);
                 match self.bytes.atomic(&mut b, inst, variable, offset, &operands[1..], result) {

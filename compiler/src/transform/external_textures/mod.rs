@@ -13,8 +13,11 @@ use super::direct_variable_access::{DirectVariableAccessConfig, Handles, direct_
 use super::rewrite::replace;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
-use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Op, Value, ValueId, VarInfo};
+use crate::intrinsics::LoweringTarget;
+use crate::intrinsics::enums::Target;
+use crate::intrinsics::steps::ExternalTextures as Step;
+use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Value, ValueId, VarInfo};
+use crate::lowering;
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 use parameters::Member;
 
@@ -26,7 +29,8 @@ pub(super) const INFO: Transform = Transform {
     removes: Allow::CORE,
     follows: &[],
     options: ExternalTexturesConfig::TABLE,
-    run: |module, settings| external_textures(module, &read_settings(settings)?),
+    // All targets lower them alike.
+    run: |module, settings| external_textures(module, &read_settings(settings)?, &LoweringTarget::new(Target::Spirv)),
 };
 
 crate::option_table! {
@@ -39,7 +43,11 @@ crate::option_table! {
 }
 
 /// Replaces the module's external textures. Functions that take one, and that nothing calls, go.
-pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -> Result<(), Diagnostics> {
+pub fn external_textures(
+    module: &mut Module,
+    config: &ExternalTexturesConfig,
+    target: &LoweringTarget,
+) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
         if !has_external_textures(module) {
             return Ok(());
@@ -47,7 +55,7 @@ pub fn external_textures(module: &mut Module, config: &ExternalTexturesConfig) -
         let direct = DirectVariableAccessConfig { handles: Handles::External, ..DirectVariableAccessConfig::NONE };
         direct_variable_access(module, &direct)?;
         let vars: Vec<ValueId> = module.block_insts(module.root()).filter_map(|inst| module.result(inst)).collect();
-        let mut state = State { module, config, structure: None, sample: None, load: None };
+        let mut state = State { module, config, target, structure: None, sample: None, load: None };
         for var in vars {
             if matches!(state.module.shape_of(var.into()), Type::Pointer { store: TypeId::EXTERNAL_TEXTURE, .. }) {
                 state.variable(var);
@@ -70,6 +78,7 @@ fn has_external_textures(module: &Module) -> bool {
 struct State<'m, 'c> {
     module: &'m mut Module,
     config: &'c ExternalTexturesConfig,
+    target: &'c LoweringTarget,
     /// The type of parameters, and the functions that read planes, once something needs them.
     structure: Option<TypeId>,
     sample: Option<FunctionId>,
@@ -133,14 +142,14 @@ impl State<'_, '_> {
         let texture = self.module.result(load).expect("a load has a result");
         let users: Vec<InstId> = self.module.uses(texture).map(|(_, slot)| slot.user).collect();
         for user in users {
-            match self.module.inst(user).op {
-                Op::Builtin(BuiltinFn::TextureDimensions) => {
+            match lowering::step(self.module, user, self.target).expect("it takes an external texture") {
+                Step::Dimensions => {
                     let mut b = Builder::before(self.module, user);
                     let size = b.member_pointer(parts.parameters, Member::Size as u32);
                     let size = b.load(size);
                     replace(self.module, user, size);
                 }
-                Op::Builtin(BuiltinFn::TextureLoad) => {
+                Step::Load => {
                     let structure = self.structure.expect("it was declared with the first variable");
                     let function = *self.load.get_or_insert_with(|| planes::load_function(self.module, structure));
                     let coords = self.module.operand(user, 1);
@@ -148,13 +157,12 @@ impl State<'_, '_> {
                     let coords = b.bitcast(TypeId::VEC2_U32, coords);
                     self.call(user, function, parts, &[coords]);
                 }
-                Op::Builtin(BuiltinFn::TextureSampleBaseClampToEdge) => {
+                Step::Sample => {
                     let structure = self.structure.expect("it was declared with the first variable");
                     let function = *self.sample.get_or_insert_with(|| planes::sample_function(self.module, structure));
                     let (sampler, coords) = (self.module.operand(user, 1), self.module.operand(user, 2));
                     self.call(user, function, parts, &[sampler, coords]);
                 }
-                op => unreachable!("'{}' does not take an external texture", op.mnemonic()),
             }
         }
     }
@@ -200,7 +208,8 @@ fn main(%uv: vec2<f32> @location(0)) -> vec4<f32> @location(0) uses %frame, %s {
 }
 ";
         let mut module = text::parse(source).expect("it parses");
-        external_textures(&mut module, &ExternalTexturesConfig::default()).expect("it never fails");
+        external_textures(&mut module, &ExternalTexturesConfig::default(), &LoweringTarget::new(Target::Spirv))
+            .expect("it never fails");
         crate::ir::validate(&module).expect("it is valid");
         let printed = text::print(&module, &text::PrintOptions::default());
         for expected in [
@@ -218,7 +227,8 @@ fn main(%uv: vec2<f32> @location(0)) -> vec4<f32> @location(0) uses %frame, %s {
     fn a_function_that_gets_one_from_nowhere_goes() {
         let source = "fn f(%t: texture_external) -> vec2<u32> {\n  %1: vec2<u32> = textureDimensions %t\n  ret %1\n}\n";
         let mut module = text::parse(source).expect("it parses");
-        external_textures(&mut module, &ExternalTexturesConfig::default()).expect("it never fails");
+        external_textures(&mut module, &ExternalTexturesConfig::default(), &LoweringTarget::new(Target::Spirv))
+            .expect("it never fails");
         assert_eq!(module.function_order, []);
     }
 }
