@@ -902,7 +902,7 @@ pub enum HlslCompositions {
     ShuffleUp,
     /// `subgroupShuffleDown`, by `subgroupShuffle`.
     ShuffleDown,
-    /// `subgroupAnd`, `subgroupOr` and `subgroupXor` of i32, by those of u32.
+    /// `subgroupAnd` and `subgroupOr` and `subgroupXor` of i32, by those of u32.
     UnsignedBits,
 }
 
