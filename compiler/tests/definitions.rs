@@ -5,7 +5,7 @@
 //! The rows are read from `intrinsics/*.def` by themselves, and chosen by their conditions here: the compiler's tables have no part in what is expected.
 
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{self, Artifact, Request, Target};
+use colorfast::driver::{Artifact, Compiler, Request, Target};
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
 use intrinsic_gen::decision::{Instance, TypeClass, instances};
@@ -159,10 +159,10 @@ fn text(errors: &Diagnostics) -> String {
 fn judge(source: &str, way: &Way, expected: &Expected) -> Result<(), String> {
     let options = [(way.version.0.to_owned(), OptionValue::Text(way.version.1.to_owned()))];
     let request = Request { target: way.target, entry_point: None, constants: &[], options: &options };
-    let mut module = driver::lower(source, &Features::all()).map_err(|errors| text(&errors))?;
+    let mut module = Compiler::new().lower(source, &Features::all()).map_err(|errors| text(&errors))?;
     let whole = module.clone();
     module.steps_taken = Some(Vec::new());
-    let raised = driver::raise_with(&mut module, &request);
+    let raised = Compiler::new().raise_with(&mut module, &request);
     if let Some(rule) = &expected.refused {
         let rules: Vec<String> = raised.err().map(|errors| text(&errors)).into_iter().collect();
         return match rules.iter().any(|text| text.contains(rule.as_str())) {
@@ -184,7 +184,7 @@ fn judge(source: &str, way: &Way, expected: &Expected) -> Result<(), String> {
         }
     }
     let Some(spelling) = &expected.emitted else { return Ok(()) };
-    let outputs = driver::compile_module(whole, &request, &mut |_| {}).map_err(|errors| text(&errors))?;
+    let outputs = Compiler::new().compile_module(whole, &request, &mut |_| {}).map_err(|errors| text(&errors))?;
     let has = outputs.iter().any(|unit| match &unit.artifact {
         Artifact::Text(text) => has_text(text, spelling),
         Artifact::Words(words) => has_instruction(words, spelling),
