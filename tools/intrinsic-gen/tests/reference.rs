@@ -6,7 +6,7 @@ use intrinsic_gen::{execgen, read_below, read_model};
 const UNKNOWN: &str = "
 import \"intrinsics/types.def\"
 import \"intrinsics/enums.def\"
-@must_use @emit(spirv: \"Frobnicate\", msl: \"frobnicate\", hlsl: \"frobnicate\", glsl: \"frobnicate\", wgsl: \"frobnicate\")
+@must_use @emit(spirv: \"FAbs\", msl: \"frobnicate\", hlsl: \"frobnicate\", glsl: \"frobnicate\", wgsl: \"frobnicate\")
 fn frobnicate[N: num, T: float](e: vec<N, T>) -> vec<N, T>
 ";
 
