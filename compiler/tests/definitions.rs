@@ -156,7 +156,7 @@ fn text(errors: &Diagnostics) -> String {
 }
 
 /// What is wrong with what became of a case.
-fn judge(source: &str, way: &Way, expected: &Expected) -> Result<(), String> {
+fn compile_one(source: &str, way: &Way, expected: &Expected) -> Result<(), String> {
     let options = [(way.version.0.to_owned(), OptionValue::Text(way.version.1.to_owned()))];
     let request = Request { target: way.target, entry_point: None, constants: &[], options: &options };
     let mut module = Compiler::new().lower(source, &Features::all()).map_err(|errors| text(&errors))?;
@@ -256,7 +256,7 @@ fn check(model: &Model, intrinsic: &Intrinsic, overload: &Overload, way: &Way, f
         let expected = expected(model, intrinsic, instance, way, stage);
         count += 1;
         // A format that a version has no images of is no matter of the call.
-        if let Err(why) = judge(&source, way, &expected)
+        if let Err(why) = compile_one(&source, way, &expected)
             && !why.starts_with("glsl/texel-format")
         {
             faults.push(format!("{} {}: {why}", way.name, case.key));

@@ -13,7 +13,7 @@ fn compile(source: &str, constants: &[(String, f64)]) -> Result<String, String> 
     }
 }
 
-fn judge(source: &str) -> Result<(), String> {
+fn check(source: &str) -> Result<(), String> {
     let constants = constants(source);
     let text = compile(source, &constants)?;
     if text != compile(source, &constants)? {
@@ -52,11 +52,11 @@ fn judge_all(folders: &[&str]) {
     let shaders = colorfast_testdata::shaders(folders);
     let asked = |source: &str| !source.contains("//# expect-error") && !source.contains("//# skip msl");
     // What no Metal device has is refused; the golden files hold which.
-    let judge = |source: &str| judge(source).err().filter(|why| !why.contains("target/render-targets"));
+    let check = |source: &str| check(source).err().filter(|why| !why.contains("target/render-targets"));
     let failures: Vec<String> = shaders
         .iter()
         .filter(|shader| asked(&shader.source))
-        .filter_map(|shader| Some(format!("{}: {}", shader.name, judge(&shader.source)?)))
+        .filter_map(|shader| Some(format!("{}: {}", shader.name, check(&shader.source)?)))
         .collect();
     let shown = failures[..failures.len().min(5)].join("\n\n");
     assert!(failures.is_empty(), "{} fail, among them\n{shown}", failures.len());

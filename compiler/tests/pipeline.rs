@@ -1,4 +1,4 @@
-//! Pipeline creation, judged on the program, and the substitution of overrides in the IR say the same: the same values, and whatever
+//! Pipeline creation, checked on the program, and the substitution of overrides in the IR say the same: the same values, and whatever
 //! has none in the IR was found in the program. (Not the other way about: dead code counts in a program, and limits.)
 
 use colorfast::Compiler;
@@ -42,13 +42,13 @@ fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> 
 fn compare(file: &str, source: &str, program: &Program, id: FunctionId) -> bool {
     let name = program.store.name(program.functions[id].name);
     let given = given(source);
-    let judged = pipeline::check(program, &Features::all(), id, &given, &Limits::default());
+    let checked = pipeline::check(program, &Features::all(), id, &given, &Limits::default());
     let in_ir = substituted(source, name, &given);
-    if let (false, Err(errors)) = (judged.has_errors(), &in_ir) {
+    if let (false, Err(errors)) = (checked.has_errors(), &in_ir) {
         panic!("{file}: the program is accepted, but the IR says {errors:?}");
     }
     let (Some(values), Ok(text)) = (pipeline::override_values(program, id, &given), in_ir) else { return false };
-    if values.is_empty() || judged.has_errors() {
+    if values.is_empty() || checked.has_errors() {
         return false;
     }
     let again = substituted(source, name, &values).expect("the same values are accepted");

@@ -20,7 +20,7 @@ fn errors(source: &str) -> Vec<(String, u32, String)> {
 }
 
 /// What is wrong with an input, if anything is. One that is about pipeline creation, which `xtest` asks for, is a valid module.
-fn judge(source: &str) -> Option<String> {
+fn fault_of(source: &str) -> Option<String> {
     let found = errors(source);
     let head = || source.lines().take_while(|line| line.trim().is_empty() || line.starts_with("//"));
     let of_pipeline = head().any(|line| line.starts_with("//# pipeline:"));
@@ -44,12 +44,12 @@ fn judge(source: &str) -> Option<String> {
     (!is_exact).then(|| format!("should be rejected with {expected:?}, and gives {found:#?}"))
 }
 
-/// Judges all inputs of a folder, and fails with the first few that are judged wrongly.
-fn judge_all(folder: &str) {
+/// Checks all inputs of a folder, and fails with the first few wrong verdicts.
+fn check_all(folder: &str) {
     let (mut count, mut faults) = (0, Vec::new());
     for shader in colorfast_testdata::shaders(&[folder]) {
         count += 1;
-        faults.extend(judge(&shader.source).map(|fault| format!("{}\n    {fault}", shader.name)));
+        faults.extend(fault_of(&shader.source).map(|fault| format!("{}\n    {fault}", shader.name)));
     }
     let shown: Vec<&str> = faults.iter().take(40).map(String::as_str).collect();
     assert!(faults.is_empty(), "{} of {count} inputs:\n{}", faults.len(), shown.join("\n"));
@@ -57,27 +57,27 @@ fn judge_all(folder: &str) {
 
 #[test]
 fn end_to_end_inputs_are_valid() {
-    judge_all("e2e");
+    check_all("e2e");
 }
 
 #[test]
 fn execution_inputs_are_valid() {
-    judge_all("exec");
+    check_all("exec");
 }
 
 #[test]
 fn generated_cases_are_valid() {
-    judge_all("builtins");
+    check_all("builtins");
 }
 
 #[test]
 fn broken_rules_are_reported_and_corrected_programs_accepted() {
-    judge_all("spec");
+    check_all("spec");
 }
 
 #[test]
 fn each_of_many_mistakes_is_reported_once_and_in_order() {
-    judge_all("recovery");
+    check_all("recovery");
 }
 
 /// Puts each of some substitutes in the place of every few tokens of valid shaders.

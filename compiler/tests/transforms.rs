@@ -1,7 +1,7 @@
 //! The transforms as a table: ARCHITECTURE.md shows it as the code has it, and the lists of all targets keep the order that it asks for. What
 //! each does to the inputs of testdata is asked in `all_inputs`.
 //!
-//! `BLESS=1 cargo test -p colorfast --test transforms` writes the table anew.
+//! `BLESS=1 cargo test -p colorfast --test transforms` rewrites the table.
 
 use colorfast::Compiler;
 use colorfast::driver::{self, Request, Target};
@@ -68,7 +68,7 @@ fn the_table_of_the_architecture_is_what_the_code_says() {
         fs::write(&path, format!("{before}{BEGIN}{expected}{END}{after}")).expect("it can be written");
         return;
     }
-    assert_eq!(table, expected, "BLESS=1 writes it anew");
+    assert_eq!(table, expected, "BLESS=1 rewrites it");
 }
 
 /// The modules of the shaders in some folders of testdata, by name.

@@ -50,7 +50,7 @@ fn effects(module: &ir::Module) -> Vec<ir::Op> {
 }
 
 /// What is wrong with the text that is written for a source, if anything is.
-fn judge(source: &str) -> Result<(), String> {
+fn check(source: &str) -> Result<(), String> {
     for minimal_names in [false, true] {
         let options = wgsl::Options { minimal_names };
         let mut raised = lower(source)?;
@@ -74,8 +74,8 @@ fn judge_all(folder: &str) {
     let shaders = colorfast_testdata::shaders(&[folder]);
     for shader in shaders.iter().filter(|shader| !shader.source.contains("//# expect-error")) {
         count += 1;
-        let judged = std::panic::catch_unwind(|| judge(&shader.source)).unwrap_or_else(|_| Err("panics".to_owned()));
-        faults.extend(judged.err().map(|fault| format!("{}\n    {fault}", shader.name)));
+        let checked = std::panic::catch_unwind(|| check(&shader.source)).unwrap_or_else(|_| Err("panics".to_owned()));
+        faults.extend(checked.err().map(|fault| format!("{}\n    {fault}", shader.name)));
     }
     let shown: Vec<&str> = faults.iter().take(12).map(String::as_str).collect();
     assert!(faults.is_empty(), "{} of {count} inputs:\n{}", faults.len(), shown.join("\n"));
@@ -130,7 +130,7 @@ fn deep_and_long_inputs_come_back() {
     ];
     for (index, source) in inputs.iter().enumerate() {
         let start = std::time::Instant::now();
-        judge(source).unwrap_or_else(|why| panic!("input {index}: {}", &why[..why.len().min(2000)]));
+        check(source).unwrap_or_else(|why| panic!("input {index}: {}", &why[..why.len().min(2000)]));
         assert!(start.elapsed().as_secs() < 10, "input {index} takes {:?}", start.elapsed());
     }
 }
@@ -158,7 +158,7 @@ fn what_has_two_meanings_keeps_its_own() {
         "fn f(a: bool) -> i32 { while (a) { } loop { if (a) { return 1; } } }",
     ];
     let faults: Vec<String> =
-        inputs.iter().filter_map(|source| judge(source).err().map(|why| format!("{source}\n    {why}"))).collect();
+        inputs.iter().filter_map(|source| check(source).err().map(|why| format!("{source}\n    {why}"))).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
@@ -171,6 +171,6 @@ fn modules_of_any_shape_come_back() {
     let given: Vec<&str> = texts.iter().filter_map(|text| Some(text.split_once("; gives:\n")?.1)).collect();
     assert!(given.len() >= 5, "the cases are found");
     for text in given {
-        judge(text).unwrap_or_else(|why| panic!("{why}"));
+        check(text).unwrap_or_else(|why| panic!("{why}"));
     }
 }

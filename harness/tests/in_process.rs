@@ -1,5 +1,5 @@
 //! The file tests of the IR and the golden texts of each backend's first variant, asked of the library in this process: what notices most
-//! faults soonest. `cargo xtask mutants` holds changed compilers to it; a run of `xtest` does the same, and more, with a compiler's process.
+//! faults soonest. A run of `xtest` does the same, and more, with a process for the compiler.
 
 use colorfast_harness::backends::BACKENDS;
 use colorfast_harness::golden::Comparison;

@@ -77,7 +77,7 @@ pub fn decimal_f16_to_be_cut(out: &mut String, bits: u16) {
 fn shortest_f16(out: &mut String, bits: u16, is_good: impl Fn(f64, f64) -> bool) {
     let value = f16_to_f64(bits);
     debug_assert!(value.is_finite());
-    // Five significant digits tell all binary16 values apart.
+    // Five significant digits distinguish all binary16 values.
     let shortest = (0..5).map(|digits| format!("{value:.digits$e}")).find_map(|text| {
         let read = text.parse::<f64>().ok()?;
         (f16_from_f64(read) == bits && is_good(read, value)).then_some(read)

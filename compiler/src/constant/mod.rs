@@ -63,7 +63,7 @@ pub enum Value {
 pub struct ElementRun(pub(super) crate::util::Range32);
 
 impl Value {
-    /// One word to hash: beside the type, it tells most values apart.
+    /// One word to hash, which differs between most values of a type.
     #[inline(always)]
     fn word(self) -> u64 {
         match self {

@@ -178,7 +178,7 @@ impl Bindings {
         })
     }
 
-    /// The unit of a texture with a sampler. One that came about as something else was removed stands behind those foreseen.
+    /// The unit of a texture with a sampler. A pair that a transform made later has a unit behind those of the source.
     pub(super) fn unit(&self, pair: Pair) -> u32 {
         let texture = || self.textures.iter().position(|(binding, _)| *binding == pair.0).unwrap_or(0);
         match self.pairs.binary_search(&pair) {
@@ -187,7 +187,7 @@ impl Bindings {
         }
     }
 
-    /// The first unit behind those foreseen.
+    /// The first unit behind those of the source.
     fn unforeseen(&self) -> u32 {
         self.numbers[3].iter().max().map_or(0, |last| last.saturating_add(1))
     }

@@ -72,7 +72,7 @@ fn at_call(module: &Module, call: InstId, (texture, how): (Root, Use<Root>)) -> 
     Some((outer(texture)?, how))
 }
 
-/// The same of an entry point, which has no such parameters.
+/// The pairs that an entry point uses, which has no such parameters.
 fn variables(uses: &[(Root, Use<Root>)]) -> Vec<(ValueId, Use<ValueId>)> {
     let of = |&(texture, how): &(Root, Use<Root>)| {
         let Root::Variable(texture) = texture else { return None };

@@ -1,4 +1,4 @@
-//! Prints a raised module as HLSL. What may stand where was settled before; here are only spellings.
+//! Prints a raised module as HLSL. Raising decided which expression stands where; printing only spells it.
 
 mod constants;
 mod declarations;

@@ -94,7 +94,7 @@ pub(super) enum Step {
     Copy { dst: Slot, src: Source, len: u32 },
     /// Clears bytes of the frame.
     Zero { dst: Slot, len: u32 },
-    /// A variable of the frame begins: `runs` says which bytes are unwritten, where it has no initializer.
+    /// A variable of the frame begins: `runs` says which bytes are uninitialized, where it has no initializer.
     Variable { memory: Slot, len: u32, runs: Option<u32> },
     /// Makes a pointer to bytes of the frame.
     FramePointer { dst: Slot, memory: Slot, len: u32 },
@@ -263,8 +263,8 @@ pub(super) struct Program {
     pub(super) workgroup_size: [u32; 3],
     pub(super) workgroup_bytes: u32,
     /// Bytes of private and of workgroup memory that nothing has written: offset and length.
-    pub(super) unwritten_private: Vec<(u32, u32)>,
-    pub(super) unwritten_workgroup: Vec<(u32, u32)>,
+    pub(super) uninitialized_private: Vec<(u32, u32)>,
+    pub(super) uninitialized_workgroup: Vec<(u32, u32)>,
     /// The private variables as each invocation finds them.
     pub(super) private: Vec<u8>,
 }

@@ -3,11 +3,11 @@
 use hashbrown::HashSet;
 
 use super::code::{Program, Step};
-use super::exchange;
+use super::convergence;
 use super::race::Races;
 use super::step::Executor;
 use super::texture::{Sampler, Texture};
-use super::unwritten::Unwritten;
+use super::uninitialized::Uninitialized;
 use super::{
     DATA_RACE, LIMIT, NON_UNIFORM_BARRIER, OUT_OF_BOUNDS, Report, Resources, Settings, UNDEFINED, UNINITIALISED, error,
 };
@@ -54,8 +54,8 @@ pub(super) struct Invocation {
     pub(super) frame_end: usize,
     pub(super) callers: Vec<Caller>,
     pub(super) private: Vec<u8>,
-    pub(super) unwritten_stack: Unwritten,
-    pub(super) unwritten_private: Unwritten,
+    pub(super) uninitialized_stack: Uninitialized,
+    pub(super) uninitialized_private: Uninitialized,
     /// What the entry point returned.
     pub(super) result: Vec<u8>,
 }
@@ -69,7 +69,7 @@ pub(super) struct Machine<'p> {
     pub(super) samplers: Vec<Sampler>,
     pub(super) immediates: &'p mut [u8],
     pub(super) workgroup: Vec<u8>,
-    pub(super) unwritten_workgroup: Unwritten,
+    pub(super) uninitialized_workgroup: Uninitialized,
     /// Bytes that the stack of one invocation may have.
     pub(super) stack_limit: u64,
     pub(super) races: Option<Races>,
@@ -110,7 +110,7 @@ impl<'p> Machine<'p> {
             samplers: resources.samplers.iter().map(|(_, sampler)| *sampler).collect(),
             immediates: &mut resources.immediates,
             workgroup: vec![0; program.workgroup_bytes as usize],
-            unwritten_workgroup: marked(&program.unwritten_workgroup),
+            uninitialized_workgroup: marked(&program.uninitialized_workgroup),
             stack_limit: (frame + (settings.memory_limit - used) / count.max(1)).min(1 << 30),
             races,
             group: 0,
@@ -128,7 +128,7 @@ impl<'p> Machine<'p> {
     /// The memory of another workgroup is zero, and its accesses are not ordered with those before.
     pub(super) fn next_group(&mut self) {
         self.workgroup.fill(0);
-        self.unwritten_workgroup = marked(&self.program.unwritten_workgroup);
+        self.uninitialized_workgroup = marked(&self.program.uninitialized_workgroup);
         self.group += 1;
         if let Some(races) = &mut self.races {
             races.next_group();
@@ -155,8 +155,8 @@ impl<'p> Machine<'p> {
             frame_end: entry.frame_size as usize,
             callers: Vec::new(),
             private: program.private.clone(),
-            unwritten_stack: Unwritten::default(),
-            unwritten_private: marked(&program.unwritten_private),
+            uninitialized_stack: Uninitialized::default(),
+            uninitialized_private: marked(&program.uninitialized_private),
             result: Vec::new(),
         }
     }
@@ -169,7 +169,7 @@ impl<'p> Machine<'p> {
                 self.turn(invocation)?;
                 is_running |= invocation.status == Status::Running;
             }
-            if is_running || exchange::exchange(self, invocations) {
+            if is_running || convergence::converge(self, invocations) {
                 continue;
             }
             if invocations.iter().all(|invocation| invocation.status == Status::Done) {
@@ -225,7 +225,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Notes a read of what nothing has written.
-    pub(super) fn found_unwritten(&mut self, step: u32) {
+    pub(super) fn found_uninitialized(&mut self, step: u32) {
         self.find(UNINITIALISED, step, "nothing has written what is read here".to_owned(), None);
     }
 
@@ -252,10 +252,10 @@ impl<'p> Machine<'p> {
     }
 }
 
-fn marked(runs: &[(u32, u32)]) -> Unwritten {
-    let mut unwritten = Unwritten::default();
+fn marked(runs: &[(u32, u32)]) -> Uninitialized {
+    let mut uninitialized = Uninitialized::default();
     for &(offset, len) in runs {
-        unwritten.mark(offset as usize, len as usize, true);
+        uninitialized.mark(offset as usize, len as usize, true);
     }
-    unwritten
+    uninitialized
 }

@@ -15,7 +15,7 @@ mod arithmetic;
 mod code;
 mod compute;
 mod draw;
-mod exchange;
+mod convergence;
 mod flatten;
 mod layout;
 mod machine;
@@ -32,7 +32,7 @@ mod step;
 mod strict;
 mod subgroup;
 pub mod texture;
-mod unwritten;
+mod uninitialized;
 mod vector;
 
 pub use draw::{Attribute, Draw, Topology};

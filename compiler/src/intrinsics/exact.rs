@@ -58,7 +58,7 @@ impl<'s> Exact<'s> {
             (Node::Match(index), Part::Type(ty)) => {
                 MATCHES[usize::from(index)].iter().any(|&kind| match kinds::single(kind) {
                     Some(wanted) => ty == wanted,
-                    None => kinds::take_apart(&self.store.types, kind, ty).is_some(),
+                    None => kinds::decompose(&self.store.types, kind, ty).is_some(),
                 })
             }
             (Node::NumberMatch(index), Part::Number(n)) => NUMBER_MATCHES[usize::from(index)].contains(&n),
@@ -67,7 +67,7 @@ impl<'s> Exact<'s> {
                 if let Some(wanted) = kinds::single(kind) {
                     return ty == wanted;
                 }
-                let parts = kinds::take_apart(&self.store.types, kind, ty);
+                let parts = kinds::decompose(&self.store.types, kind, ty);
                 let Some(parts) = parts.or_else(|| kinds::take_result_apart(self.store, kind, ty)) else {
                     return false;
                 };

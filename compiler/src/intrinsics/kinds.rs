@@ -109,20 +109,20 @@ pub(super) const fn single(kind: TypeKind) -> Option<TypeId> {
 }
 
 /// The arguments of `ty`, if it is of `kind`.
-pub(super) fn take_apart(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
+pub(super) fn decompose(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
     match (shape(kind), types.get(ty)) {
         (Shape::Vector(n), Type::Vector { elem, size }) if size == n => Some(smallvec::smallvec![Part::Type(elem)]),
         (Shape::Matrix(c, r), Type::Matrix { column, columns }) if columns == c => match types.get(column) {
             Type::Vector { elem, size } if size == r => Some(smallvec::smallvec![Part::Type(elem)]),
             _ => None,
         },
-        (Shape::Texture(dimension, texture), found) => take_apart_texture(dimension, texture, found),
-        (Shape::Other, _) => take_apart_other(types, kind, ty),
+        (Shape::Texture(dimension, texture), found) => decompose_texture(dimension, texture, found),
+        (Shape::Other, _) => decompose_other(types, kind, ty),
         _ => None,
     }
 }
 
-fn take_apart_texture(wanted: TextureDimension, texture: Texture, found: Type) -> Option<Parts> {
+fn decompose_texture(wanted: TextureDimension, texture: Texture, found: Type) -> Option<Parts> {
     let parts = match (texture, found) {
         (Texture::Sampled, Type::Texture { dimension, kind: SampledKind::Sampled(elem) })
         | (Texture::Multisampled, Type::Texture { dimension, kind: SampledKind::Multisampled(elem) }) => {
@@ -140,7 +140,7 @@ fn take_apart_texture(wanted: TextureDimension, texture: Texture, found: Type) -
     (parts.0 == wanted).then_some(parts.1)
 }
 
-fn take_apart_other(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
+fn decompose_other(types: &Types, kind: TypeKind, ty: TypeId) -> Option<Parts> {
     let number = |n: u8| Part::Number(n.into());
     let parts: SmallVec<[Part; 3]> = match (kind, types.get(ty)) {
         (TypeKind::Vec, Type::Vector { elem, size }) => smallvec::smallvec![number(size), Part::Type(elem)],

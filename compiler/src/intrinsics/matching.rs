@@ -169,7 +169,7 @@ impl<'a> Matcher<'a> {
                 if let Some(wanted) = kinds::single(kind) {
                     return self.converts(ty, wanted);
                 }
-                let Some(parts) = kinds::take_apart(&self.store.types, kind, ty) else { return false };
+                let Some(parts) = kinds::decompose(&self.store.types, kind, ty) else { return false };
                 parts.into_iter().all(|part| self.node(at, part))
             }
             _ => false,
@@ -214,7 +214,7 @@ impl<'a> Matcher<'a> {
     fn pick(&self, index: u8, ty: TypeId) -> Option<TypeId> {
         MATCHES[index as usize].iter().find_map(|&kind| match kinds::single(kind) {
             Some(wanted) => self.converts(ty, wanted).then_some(wanted),
-            None => kinds::take_apart(&self.store.types, kind, ty).map(|_| ty),
+            None => kinds::decompose(&self.store.types, kind, ty).map(|_| ty),
         })
     }
 
@@ -226,7 +226,7 @@ impl<'a> Matcher<'a> {
         }
         self.bindings = before;
         match NODES[start as usize] {
-            Node::Type(kind) if kinds::take_apart(&self.store.types, kind, ty).is_some() => Fit::RightKind,
+            Node::Type(kind) if kinds::decompose(&self.store.types, kind, ty).is_some() => Fit::RightKind,
             _ => Fit::Wrong,
         }
     }
@@ -277,7 +277,7 @@ impl<'a> Matcher<'a> {
             (Node::NumberMatch(_), Some(Part::Number(n))) => Part::Number(n),
             (Node::Type(kind), argument) => {
                 let known = match argument {
-                    Some(Part::Type(ty)) => kinds::take_apart(&self.store.types, kind, ty),
+                    Some(Part::Type(ty)) => kinds::decompose(&self.store.types, kind, ty),
                     _ => None,
                 };
                 let mut parts = Parts::new();

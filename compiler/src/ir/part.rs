@@ -57,7 +57,7 @@ impl Copier<'_> {
         }
     }
 
-    /// Copies values, of which each is said to be defined anew.
+    /// Copies values, each with a definition of its own.
     #[inline]
     fn values(&mut self, to: &mut Module, old: ValueRun, def: impl Fn(u16) -> ValueDef) -> ValueRun {
         let start = to.values.len() as u32;

@@ -6,8 +6,8 @@ use super::aliasing::Aliasing;
 use super::behaviour::Behaviours;
 use super::binding::{Binding, Bindings};
 use super::program::{
-    Collectives, CountSource, DeclTarget, DiagnosticFilter, ExprInfo, Function, FunctionId, Global, GlobalId,
-    GlobalKind, Local, LocalId, Param, ParamId, Program,
+    CountSource, DeclTarget, DiagnosticFilter, ExprInfo, Function, FunctionId, Global, GlobalId, GlobalKind, Local,
+    LocalId, Param, ParamId, Program, UniformityRequirements,
 };
 use super::stage_uses::{Restriction, StageSet};
 use super::statements::Enclosing;
@@ -162,7 +162,7 @@ impl<'a> Resolver<'a> {
                         behaviours: Behaviours::NONE,
                         callees: Range32::EMPTY,
                         globals: Range32::EMPTY,
-                        collectives: Collectives::default(),
+                        uniformity_requirements: UniformityRequirements::default(),
                     });
                     self.numbers[decl] = DeclTarget::Function(id);
                     self.stage_sets.push(StageSet::ALL);

@@ -20,7 +20,7 @@ crate::option_table! {
         workgroup_initializers: bool = false,
         /// The memory model; Vulkan's needs the device's feature of that name.
         memory_model: crate::util::Choice = ("glsl450", ["glsl450", "vulkan"]),
-        /// What is promised of invocations that parted: nothing, VK_KHR_shader_subgroup_uniform_control_flow, or VK_KHR_shader_maximal_reconvergence.
+        /// What is promised of invocations that diverged: nothing, VK_KHR_shader_subgroup_uniform_control_flow, or VK_KHR_shader_maximal_reconvergence.
         reconvergence: crate::util::Choice = ("none", ["none", "subgroup_uniform", "maximal"]),
         /// Whether vertex shaders write a point size of 1, which lists of points need.
         point_size: bool = true,

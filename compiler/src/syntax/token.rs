@@ -32,7 +32,7 @@ impl Token {
 
 macro_rules! token_kinds {
     (classes { $($class:ident $what:literal,)* } keywords { $($keyword:ident $word:literal,)* } symbols { $($symbol:ident $text:literal,)* }) => {
-        /// The kinds of token (`tokens`), template delimiters told apart from comparisons.
+        /// The kinds of token (`tokens`), template delimiters distinguished from comparisons.
         #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         #[allow(missing_docs)]

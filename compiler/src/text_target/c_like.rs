@@ -1,6 +1,6 @@
 //! Loops, and what leaves them, where a language is like C: continuing blocks are written wherever control goes on with them.
 
-use super::{Language, Printer, Special, Strength};
+use super::{Language, Precedence, Printer, Special};
 use crate::ir::{InstId, Module, Op, SwitchCase};
 
 impl<L: Language> Printer<'_, L> {
@@ -26,7 +26,7 @@ impl<L: Language> Printer<'_, L> {
             }
             Special::BreakIf => {
                 self.out.put("if (");
-                self.expression(self.module.operand(inst, 0), Strength::STATEMENT);
+                self.expression(self.module.operand(inst, 0), Precedence::STATEMENT);
                 self.out.line(") {").indent().line("break;");
                 self.out.dedent().line("}");
             }

@@ -11,7 +11,7 @@ use crate::types::{StructId, Type, TypeId};
 
 /// How tightly the text of an expression holds together, loosest first.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Strength {
+pub enum Precedence {
     /// `a < b`; WGSL takes two of them in one argument list for a template list.
     Comparison,
     /// `a & b`, `a << b`: stands in an argument list, mixes with nothing.
@@ -26,16 +26,16 @@ pub enum Strength {
     Postfix,
 }
 
-impl Strength {
+impl Precedence {
     /// What may stand as a statement's expression.
     pub const STATEMENT: Self = Self::Comparison;
     /// What may stand as an argument or index.
     pub const ARGUMENT: Self = Self::Loose;
 }
 
-/// The strengths of a binary expression, and of what may be its operands.
-fn binary_strengths(op: BinaryOp) -> (Strength, Strength, Strength) {
-    use Strength::{Additive, Comparison, Loose, Multiplicative, Unary};
+/// The precedences of a binary expression, and of what may be its operands.
+fn binary_precedences(op: BinaryOp) -> (Precedence, Precedence, Precedence) {
+    use Precedence::{Additive, Comparison, Loose, Multiplicative, Unary};
     match op {
         BinaryOp::Add | BinaryOp::Sub => (Additive, Additive, Multiplicative),
         BinaryOp::Mul | BinaryOp::Div | BinaryOp::Mod => (Multiplicative, Multiplicative, Unary),
@@ -72,10 +72,10 @@ enum Form {
 
 impl<L: Language> Printer<'_, L> {
     /// Writes a value's expression; pointers as pointers.
-    pub fn expression(&mut self, value: Value, least: Strength) {
+    pub fn expression(&mut self, value: Value, least: Precedence) {
         let form = self.form(value);
         // Nothing is looser than a comparison.
-        let is_loose = least > Strength::Comparison && self.strength(form) < least;
+        let is_loose = least > Precedence::Comparison && self.precedence(form) < least;
         if is_loose {
             self.out.put("(");
         }
@@ -119,26 +119,26 @@ impl<L: Language> Printer<'_, L> {
         matches!(self.module.shape_of(value), Type::Pointer { .. })
     }
 
-    fn strength(&self, form: Form) -> Strength {
+    fn precedence(&self, form: Form) -> Precedence {
         match form {
-            Form::Constant(id) => L::constant_strength(self.module, id),
-            Form::Variable | Form::Place(_) if L::POINTERS => Strength::Unary,
+            Form::Constant(id) => L::constant_precedence(self.module, id),
+            Form::Variable | Form::Place(_) if L::POINTERS => Precedence::Unary,
             Form::Inst(inst) => match self.module.inst(inst).op {
-                Op::Binary(op) => binary_strengths(op).0,
-                Op::Unary(_) => Strength::Unary,
-                Op::Load => self.place_strength(self.form(self.module.operand(inst, 0))),
-                _ => Strength::Postfix,
+                Op::Binary(op) => binary_precedences(op).0,
+                Op::Unary(_) => Precedence::Unary,
+                Op::Load => self.place_precedence(self.form(self.module.operand(inst, 0))),
+                _ => Precedence::Postfix,
             },
-            _ => Strength::Postfix,
+            _ => Precedence::Postfix,
         }
     }
 
     /// How tightly what a pointer points to is written: by a name or an element, or through the pointer.
-    fn place_strength(&self, pointer: Form) -> Strength {
+    fn place_precedence(&self, pointer: Form) -> Precedence {
         match pointer {
-            Form::Variable | Form::Place(_) => Strength::Postfix,
-            _ if !L::POINTERS => Strength::Postfix,
-            _ => Strength::Unary,
+            Form::Variable | Form::Place(_) => Precedence::Postfix,
+            _ if !L::POINTERS => Precedence::Postfix,
+            _ => Precedence::Unary,
         }
     }
 
@@ -156,7 +156,7 @@ impl<L: Language> Printer<'_, L> {
             }
             Form::Inst(_) | Form::Name(_) | Form::Constant(_) if L::POINTERS => {
                 self.out.put("*");
-                self.expression(pointer, Strength::Unary);
+                self.expression(pointer, Precedence::Unary);
             }
             _ => {
                 let names = self.names;
@@ -168,7 +168,7 @@ impl<L: Language> Printer<'_, L> {
     /// Writes a place so that an element can follow.
     fn postfix_place(&mut self, pointer: Value) {
         let form = self.form(pointer);
-        let is_loose = self.place_strength(form) < Strength::Postfix;
+        let is_loose = self.place_precedence(form) < Precedence::Postfix;
         if is_loose {
             self.out.put("(");
         }
@@ -242,7 +242,7 @@ impl<L: Language> Printer<'_, L> {
                     Some(number) => {
                         self.out.number(number);
                     }
-                    None => self.expression(index, Strength::ARGUMENT),
+                    None => self.expression(index, Precedence::ARGUMENT),
                 }
                 self.out.put("]");
             }
@@ -265,11 +265,11 @@ impl<L: Language> Printer<'_, L> {
             Op::Load => self.place(module.operand(inst, 0)),
             Op::LoadVectorElement => self.vector_element(inst),
             Op::Access => {
-                self.expression(module.operand(inst, 0), Strength::Postfix);
+                self.expression(module.operand(inst, 0), Precedence::Postfix);
                 self.elements(inst);
             }
             Op::Swizzle(swizzle) => {
-                self.expression(module.operand(inst, 0), Strength::Postfix);
+                self.expression(module.operand(inst, 0), Precedence::Postfix);
                 self.out.put(".");
                 for &index in swizzle.components() {
                     self.out.put(component(index.into()));
@@ -281,10 +281,10 @@ impl<L: Language> Printer<'_, L> {
             Op::Unary(op) => {
                 self.operator(inst, op.symbol());
                 // `--a` is another token.
-                self.expression(module.operand(inst, 0), Strength::Postfix);
+                self.expression(module.operand(inst, 0), Precedence::Postfix);
             }
             Op::Binary(op) => {
-                let (_, left, right) = binary_strengths(op);
+                let (_, left, right) = binary_precedences(op);
                 self.expression(module.operand(inst, 0), left);
                 self.out.put(" ");
                 self.operator(inst, op.symbol());
@@ -333,7 +333,7 @@ impl<L: Language> Printer<'_, L> {
             if index > 0 {
                 self.out.put(", ");
             }
-            self.expression(value, Strength::ARGUMENT);
+            self.expression(value, Precedence::ARGUMENT);
         }
     }
 }

@@ -15,7 +15,7 @@ mod spelled;
 mod statement;
 mod used_types;
 
-pub use expression::Strength;
+pub use expression::Precedence;
 pub use limits::{Scalars, check_repetition};
 pub use module_constants::module_constants;
 pub use names::{NameRules, Names};
@@ -65,7 +65,7 @@ pub enum Special {
     TerminateInvocation,
 }
 
-/// What differs between languages. Expressions are written as operands of at least [`Strength::Unary`], unless said otherwise.
+/// What differs between languages. Expressions are written as operands of at least [`Precedence::Unary`], unless said otherwise.
 pub trait Language: Sized {
     /// Whether there are pointers. Where there are none, a pointer is written as the place that it points to: a parameter is the
     /// place itself.
@@ -77,7 +77,7 @@ pub trait Language: Sized {
     /// Writes a constant.
     fn constant(p: &mut Printer<'_, Self>, id: ConstId);
     /// How tightly the text of a constant holds together.
-    fn constant_strength(module: &Module, id: ConstId) -> Strength;
+    fn constant_precedence(module: &Module, id: ConstId) -> Precedence;
     /// Writes a `let`, as a statement.
     fn let_(p: &mut Printer<'_, Self>, inst: InstId);
     /// Writes a function-space `var`, as a statement.

@@ -1,6 +1,6 @@
 //! Spellings that the definitions give: of operators, conversions and built-in functions, and of the functions of dialects.
 
-use super::{Language, Printer, Strength};
+use super::{Language, Precedence, Printer};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::{DialectFn, LoweringTarget, Piece, Spelling};
 use crate::ir::{InstId, Module};
@@ -56,7 +56,7 @@ impl<L: Language> Printer<'_, L> {
                     self.out.put(text);
                 }
                 Piece::Argument(index) => {
-                    self.expression(self.module.operand(inst, index.into()), Strength::ARGUMENT);
+                    self.expression(self.module.operand(inst, index.into()), Precedence::ARGUMENT);
                 }
                 Piece::Rest(from) => self.list(self.module.operands(inst).skip(from.into())),
                 Piece::Pointee(index) => self.place(self.module.operand(inst, index.into())),

@@ -1,6 +1,6 @@
 //! Statements: blocks, stores, calls, `if` and `switch`. Loops and declarations are the languages' own.
 
-use super::{Language, Printer, Special, Strength};
+use super::{Language, Precedence, Printer, Special};
 use crate::ir::{BlockId, BlockParent, InstId, Op, Value};
 
 impl<L: Language> Printer<'_, L> {
@@ -132,7 +132,7 @@ impl<L: Language> Printer<'_, L> {
 
     fn assigned(&mut self, value: Value) {
         self.out.put(" = ");
-        self.expression(value, Strength::STATEMENT);
+        self.expression(value, Precedence::STATEMENT);
     }
 
     fn ret(&mut self, inst: InstId) {
@@ -141,7 +141,7 @@ impl<L: Language> Printer<'_, L> {
         match self.module.get_operand(inst, 0) {
             Some(value) => {
                 self.out.put("return ");
-                self.expression(value, Strength::STATEMENT);
+                self.expression(value, Precedence::STATEMENT);
                 self.out.line(";");
             }
             None if ends_function => {}
@@ -159,13 +159,13 @@ impl<L: Language> Printer<'_, L> {
             let condition = self.module.operand(inst, 0);
             if self.is_silent(then) && !self.is_silent(otherwise) {
                 self.out.put("if (!");
-                self.expression(condition, Strength::Postfix);
+                self.expression(condition, Precedence::Postfix);
                 self.out.put(") ");
                 self.braced(otherwise);
                 break;
             }
             self.out.put("if (");
-            self.expression(condition, Strength::STATEMENT);
+            self.expression(condition, Precedence::STATEMENT);
             self.out.put(") ");
             self.braced(then);
             if self.is_silent(otherwise) {
@@ -200,7 +200,7 @@ impl<L: Language> Printer<'_, L> {
     fn switch(&mut self, inst: InstId) {
         let Op::Switch(cases) = self.module.inst(inst).op else { unreachable!("it is a switch") };
         self.out.put("switch (");
-        self.expression(self.module.operand(inst, 0), Strength::STATEMENT);
+        self.expression(self.module.operand(inst, 0), Precedence::STATEMENT);
         self.out.line(") {").indent();
         let module = self.module;
         for case in module.switch_cases(cases) {

@@ -1,6 +1,6 @@
 //! Gives a module that has no entry point one that does nothing.
 //!
-//! Some targets know no module without an entry point. A library of functions can still be written for them, and judged by their
+//! Some targets know no module without an entry point. A library of functions can still be written for them, and validated by their
 //! compilers, behind an entry point that calls none of them.
 
 use super::Transform;

@@ -21,7 +21,7 @@ pub(super) const INFO: Transform = Transform {
 pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
     INFO.begin(module);
     for inst in module.find_insts(|op| matches!(op, Op::If { .. })).rev() {
-        if let Some((result, value)) = settled(module, inst) {
+        if let Some((result, value)) = folded_operator(module, inst) {
             module.replace_all_uses(result, value);
             module.remove(inst);
         } else if let Some(fold) = candidate(module, inst) {
@@ -33,7 +33,7 @@ pub fn short_circuit(module: &mut Module) -> Result<(), Diagnostics> {
 
 /// The result of an `if` that hands over the same constant either way, as `%a && false` does, and that constant. Compilers leave out what
 /// computes `%a` where they meet the operator, effects and all.
-fn settled(module: &Module, inst: InstId) -> Option<(ValueId, Value)> {
+fn folded_operator(module: &Module, inst: InstId) -> Option<(ValueId, Value)> {
     let Op::If { then, otherwise } = module.inst(inst).op else { return None };
     let result = module.result(inst)?;
     let value = handed_over(module, then)?;

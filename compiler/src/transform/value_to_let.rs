@@ -134,7 +134,7 @@ impl State<'_> {
         let own = if op.is_pure() { Effect::Pure } else { effect_of(module, inst) };
         let mut expression = Expression { effect: own, depth: 0, is_collective: is_collective(op) };
         if matches!(op, Op::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr)) {
-            self.settle_collective(module, inst);
+            self.materialize_collective(module, inst);
         }
         for value in module.operands(inst).filter_map(Value::as_defined) {
             if let Some(&Some(operand)) = self.pending.get(value) {
@@ -146,7 +146,7 @@ impl State<'_> {
             }
         }
         if own == Effect::Writes {
-            self.settle_reads(module);
+            self.materialize_reads(module);
         }
         if matches!(op, Op::Var(_) | Op::Let | Op::Override(_)) {
             return;
@@ -193,11 +193,11 @@ impl State<'_> {
         if is_local && (expression.depth < self.config.max_depth) && (expression.effect != Effect::Writes) {
             return self.wait(result, expression);
         }
-        settle_indices(module, inst);
+        materialize_indices(module, inst);
     }
 
     /// What stands on the right of `&&` or `||` is not evaluated by all: what all must evaluate together gets its name now.
-    fn settle_collective(&mut self, module: &mut Module, inst: InstId) {
+    fn materialize_collective(&mut self, module: &mut Module, inst: InstId) {
         let Some(right) = module.operand(inst, 1).as_defined() else { return };
         let waits = self.pending.get(right).copied().flatten();
         if waits.is_some_and(|expression| expression.is_collective) {
@@ -208,14 +208,14 @@ impl State<'_> {
     }
 
     /// Something is about to write memory: what was read before gets its name now.
-    fn settle_reads(&mut self, module: &mut Module) {
+    fn materialize_reads(&mut self, module: &mut Module) {
         while let Some(value) = self.reads.pop() {
             if self.pending[value].take().is_none() {
                 continue;
             }
             let inst = module.defining_inst(value.into()).expect("only results of instructions wait");
             if is_memory_view(module, inst) {
-                settle_indices(module, inst);
+                materialize_indices(module, inst);
             } else {
                 name(module, inst, value);
             }
@@ -244,7 +244,7 @@ fn is_name(module: &Module, inst: InstId) -> bool {
 }
 
 /// Names the indices of a pointer that will be written often, or later than its indices were to be computed.
-fn settle_indices(module: &mut Module, inst: InstId) {
+fn materialize_indices(module: &mut Module, inst: InstId) {
     let mut pending = vec![inst];
     while let Some(inst) = pending.pop() {
         let operands: SmallVec<[Value; 8]> = module.operand_list(inst);

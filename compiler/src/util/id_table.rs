@@ -3,7 +3,7 @@
 use super::Id;
 
 /// Ids by the hashes of what they stand for. At most a third of the slots is taken, and the next one is tried
-/// where one is: that is seldom, since the machine foresees no way through a table that is full.
+/// where one is: that is seldom, since a branch in a full table would often be mispredicted.
 #[derive(Clone, Debug)]
 pub struct IdTable<I> {
     /// A power of two, or none at all.

@@ -24,7 +24,7 @@ struct Outcome {
     /// What differs, in words.
     faults: Vec<String>,
     /// Results that were held to the reference.
-    judged: usize,
+    checked: usize,
     /// Whether the arguments have no further values.
     is_exhausted: bool,
 }
@@ -35,7 +35,7 @@ fn compare(overload: &Overload) -> Outcome {
     let call = overload.call(&mut store);
     let samples = values::samples(&mut store, &call, &overload.label);
     let results = run::interpreted(store.clone(), &call, &samples.tuples);
-    let (mut faults, mut judged) = (Vec::new(), 0);
+    let (mut faults, mut checked) = (Vec::new(), 0);
     for ((arguments, folded), interpreted) in samples.tuples.iter().zip(&results) {
         let folded = run::scalars_of(&mut store, *folded);
         let arguments: Vec<Vec<run::Scalar>> =
@@ -50,7 +50,7 @@ fn compare(overload: &Overload) -> Outcome {
         }
         for (side, result) in [("folded", &folded), ("interpreted", interpreted)] {
             if let Ok(refused) = bounds::refused(overload, &arguments, result) {
-                judged += 1;
+                checked += 1;
                 let fault = |accepted| format!("{}: {side} {}, accepted {accepted}", spelled(), run::spell(result));
                 faults.extend(refused.map(fault));
             }
@@ -60,7 +60,7 @@ fn compare(overload: &Overload) -> Outcome {
         compared: samples.tuples.len(),
         errors: samples.errors,
         faults,
-        judged,
+        checked,
         is_exhausted: samples.is_exhausted,
     }
 }
@@ -80,11 +80,11 @@ fn interpreter_and_constant_evaluation_agree() {
     });
     let mut faults: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut few = Vec::new();
-    let (mut compared, mut judged, mut errors, mut small) = (0, 0, 0, 0);
+    let (mut compared, mut checked, mut errors, mut small) = (0, 0, 0, 0);
     for (overload, outcome) in overloads.iter().zip(&outcomes) {
         compared += outcome.compared;
         errors += outcome.errors;
-        judged += outcome.judged;
+        checked += outcome.checked;
         small += usize::from(outcome.compared < TUPLES);
         if let Some(first) = outcome.faults.first() {
             faults.entry(&overload.name).or_default().push(first);
@@ -96,7 +96,7 @@ fn interpreter_and_constant_evaluation_agree() {
     }
     println!(
         "{count} @const overloads, {} concrete instantiations, {small} of them with fewer than {TUPLES} values in all; {compared} comparisons, \
-         {judged} of {} results held to the reference, {errors} tuples without a constant value",
+         {checked} of {} results held to the reference, {errors} tuples without a constant value",
         overloads.len(),
         2 * compared
     );

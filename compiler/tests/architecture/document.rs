@@ -15,7 +15,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// Reads it. With `BLESS` in the environment, blocks that are not true are written anew.
+    /// Reads it. With `BLESS` in the environment, blocks that are out of date are rewritten.
     pub fn read() -> Self {
         let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../ARCHITECTURE.md"));
         let text = std::fs::read_to_string(&path).expect("ARCHITECTURE.md is at the root of the repository");

@@ -65,7 +65,7 @@ pub enum Choice<'m> {
     Ask(Question, Vec<(Vec<String>, Choice<'m>)>),
 }
 
-/// Every instance of an overload, as far as rules for a target or forms of types tell them apart. None of an overload of abstract types, which is
+/// Every instance of an overload, as far as rules for a target or forms of types distinguish them. None of an overload of abstract types, which is
 /// evaluated before it gets anywhere.
 pub fn instances<'m>(model: &'m Model, overload: &'m Overload, target: &str) -> Vec<Instance<'m>> {
     let rules: Vec<&LoweringRule> = overload.facts.rules.iter().filter(|rule| rule.target == target).collect();

@@ -1,5 +1,5 @@
 //! Every misuse of the language is said with file, line, column and caret: `tests/errors/*.def` hold the misuse and, in lines of `//!`, what is said.
-//! Files whose name starts with `_` are imported by others. `BLESS=1 cargo test -p intrinsic-gen` writes the expectations anew.
+//! Files whose name starts with `_` are imported by others. `BLESS=1 cargo test -p intrinsic-gen` rewrites the expectations.
 
 use std::path::Path;
 

@@ -5,7 +5,7 @@ use crate::glsl::Bindings;
 use crate::glsl::raise::Raised;
 use crate::ir::{InstId, Op, ValueId};
 use crate::output::EntryPointInfo;
-use crate::text_target::Strength;
+use crate::text_target::Precedence;
 use crate::types::{
     Access, AddressSpace, BuiltinValue, Interpolation, InterpolationSampling, InterpolationType, IoAttributes,
     ShaderStage, StructId, TexelFormat, Type, TypeId,
@@ -81,7 +81,7 @@ fn constant(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId) {
     p.out.put("const ");
     types::declare(p, p.module.value(value).ty, names.value_name(value));
     p.out.put(" = ");
-    p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+    p.expression(p.module.operand(inst, 0), Precedence::STATEMENT);
     p.out.line(";");
 }
 
@@ -111,7 +111,7 @@ fn variable(p: &mut GlslPrinter<'_>, inst: InstId, value: ValueId, stage: Shader
             types::declare(p, store, names.value_name(value));
             if let Some(initializer) = module.get_operand(inst, 0) {
                 p.out.put(" = ");
-                p.expression(initializer, Strength::STATEMENT);
+                p.expression(initializer, Precedence::STATEMENT);
             }
             p.out.line(";");
         }

@@ -3,7 +3,7 @@
 use super::{Glsl, GlslPrinter, constants, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};
-use crate::text_target::{Language, Printer, Strength};
+use crate::text_target::{Language, Precedence, Printer};
 use crate::types::{Type, TypeId};
 
 impl Language for Glsl {
@@ -17,8 +17,8 @@ impl Language for Glsl {
         constants::put(p, id);
     }
 
-    fn constant_strength(module: &Module, id: ConstId) -> Strength {
-        constants::strength(module, id)
+    fn constant_precedence(module: &Module, id: ConstId) -> Precedence {
+        constants::precedence(module, id)
     }
 
     fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
@@ -26,7 +26,7 @@ impl Language for Glsl {
         let names = p.names;
         types::declare(p, p.module.value(value).ty, names.value_name(value));
         p.out.put(" = ");
-        p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+        p.expression(p.module.operand(inst, 0), Precedence::STATEMENT);
         p.out.line(";");
     }
 
@@ -36,7 +36,7 @@ impl Language for Glsl {
         types::declare(p, p.module.value(value).ty, names.value_name(value));
         if let Some(initializer) = p.module.get_operand(inst, 0) {
             p.out.put(" = ");
-            p.expression(initializer, Strength::STATEMENT);
+            p.expression(initializer, Precedence::STATEMENT);
         }
         p.out.line(";");
     }

@@ -21,7 +21,7 @@ pub(super) const INFO: Transform = Transform {
     ..Transform::ANY
 };
 
-/// Names the variables, and mends what is stored in and loaded from them.
+/// Names the variables, and converts what is stored in and loaded from them.
 pub(super) fn stage_variables(module: &mut Module, options: &Options) {
     INFO.begin(module);
     let entry = module.entry_points().next().expect("a unit has an entry point");

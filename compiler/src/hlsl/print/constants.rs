@@ -3,17 +3,17 @@
 use super::{HlslPrinter, types};
 use crate::constant::{ConstId, Value, format};
 use crate::ir::Module;
-use crate::text_target::Strength;
+use crate::text_target::Precedence;
 use crate::types::{Type, TypeId};
 
 /// How tightly the text of a constant holds together: a minus sign is an operator, and so is the cast that a zero aggregate is.
-pub(super) fn strength(module: &Module, id: ConstId) -> Strength {
+pub(super) fn precedence(module: &Module, id: ConstId) -> Precedence {
     let is_unary = match module.store.constants.value(id) {
         Value::F32(bits) => f32::from_bits(bits).is_sign_negative() && !f32::from_bits(bits).is_subnormal(),
         Value::Zero => is_aggregate(module, module.store.constants.ty(id)),
         _ => false,
     };
-    if is_unary { Strength::Unary } else { Strength::Postfix }
+    if is_unary { Precedence::Unary } else { Precedence::Postfix }
 }
 
 /// Writes a constant.

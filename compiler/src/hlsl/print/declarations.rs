@@ -4,7 +4,7 @@ use super::super::raise::Role;
 use super::{HlslPrinter, constants, types};
 use crate::intrinsics::{DialectFn, HlslFn};
 use crate::ir::{InstId, Module, Op, ValueId};
-use crate::text_target::{Strength, UsedTypes};
+use crate::text_target::{Precedence, UsedTypes};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType,
     IoAttributes, ShaderStage, StructId, Type,
@@ -65,7 +65,7 @@ fn constant(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
     p.out.put("static const ");
     types::declare(p, p.module.value(value).ty, names.value_name(value));
     p.out.put(" = ");
-    p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+    p.expression(p.module.operand(inst, 0), Precedence::STATEMENT);
     p.out.line(";");
 }
 
@@ -107,7 +107,7 @@ fn variable(p: &mut HlslPrinter<'_>, inst: InstId, value: ValueId) {
             types::declare(p, store, name);
             p.out.put(" = ");
             match module.get_operand(inst, 0) {
-                Some(initializer) => p.expression(initializer, Strength::STATEMENT),
+                Some(initializer) => p.expression(initializer, Precedence::STATEMENT),
                 None => constants::zero(p, store),
             }
             p.out.line(";");

@@ -4,7 +4,7 @@ use super::super::raise::Role;
 use super::{HlslPrinter, declarations, types};
 use crate::ir::{BlockId, FunctionId, InstId, Module, Op, Value};
 use crate::output::EntryPointInfo;
-use crate::text_target::{Special, Strength};
+use crate::text_target::{Precedence, Special};
 use crate::types::Type;
 
 /// What an enclosing loop is made of.
@@ -63,7 +63,7 @@ pub(super) fn loop_(p: &mut HlslPrinter<'_>, inst: InstId) {
         Some(test) => {
             p.source_line(test);
             p.out.put("while (");
-            p.expression(p.module.operand(test, 0), Strength::STATEMENT);
+            p.expression(p.module.operand(test, 0), Precedence::STATEMENT);
             p.out.line(") {").indent();
             p.statements(p.module.next_inst(test));
             p.out.dedent().line("}");
@@ -125,7 +125,7 @@ pub(super) fn special(p: &mut HlslPrinter<'_>, inst: InstId, special: Special) {
 
 fn break_if(p: &mut HlslPrinter<'_>, condition: Value) {
     p.out.put("if (");
-    p.expression(condition, Strength::STATEMENT);
+    p.expression(condition, Precedence::STATEMENT);
     p.out.line(") {").indent().line("break;");
     p.out.dedent().line("}");
 }

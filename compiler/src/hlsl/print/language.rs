@@ -3,7 +3,7 @@
 use super::{Hlsl, constants, functions, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module, SwitchCase};
-use crate::text_target::{Language, Printer, Special, Strength};
+use crate::text_target::{Language, Precedence, Printer, Special};
 use crate::types::{Type, TypeId};
 
 impl Language for Hlsl {
@@ -17,8 +17,8 @@ impl Language for Hlsl {
         constants::put(p, id);
     }
 
-    fn constant_strength(module: &Module, id: ConstId) -> Strength {
-        constants::strength(module, id)
+    fn constant_precedence(module: &Module, id: ConstId) -> Precedence {
+        constants::precedence(module, id)
     }
 
     fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
@@ -27,7 +27,7 @@ impl Language for Hlsl {
         p.out.put("const ");
         types::declare(p, p.module.value(value).ty, names.value_name(value));
         p.out.put(" = ");
-        p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+        p.expression(p.module.operand(inst, 0), Precedence::STATEMENT);
         p.out.line(";");
     }
 
@@ -38,7 +38,7 @@ impl Language for Hlsl {
         types::declare(p, store, names.value_name(value));
         p.out.put(" = ");
         match p.module.get_operand(inst, 0) {
-            Some(initializer) => p.expression(initializer, Strength::STATEMENT),
+            Some(initializer) => p.expression(initializer, Precedence::STATEMENT),
             None => constants::zero(p, store),
         }
         p.out.line(";");
@@ -55,7 +55,7 @@ impl Language for Hlsl {
             p.out.put("((");
             types::put(p, ty);
             p.out.put(")");
-            p.expression(only, Strength::Unary);
+            p.expression(only, Precedence::Unary);
             p.out.put(")");
             return;
         }
@@ -64,7 +64,7 @@ impl Language for Hlsl {
             p.out.put(if index == 0 { "" } else { ", " });
             match value.as_constant() {
                 Some(id) => constants::put_in_braces(p, id),
-                None => p.expression(value, Strength::ARGUMENT),
+                None => p.expression(value, Precedence::ARGUMENT),
             }
         }
         constants::close(p, ty);

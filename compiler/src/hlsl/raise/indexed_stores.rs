@@ -166,7 +166,7 @@ fn with_component(b: &mut Builder<'_>, vector: Value, index: Value, component: V
     select(b, vector, component, is_it)
 }
 
-/// Writes every column of a matrix: the one that is meant anew, the others as they were.
+/// Writes every column of a matrix: the indexed one with its new value, the others as they were.
 fn columns(module: &mut Module, inst: InstId, place: &Place, column: Value) {
     let mut b = Builder::before(module, inst);
     let steps = place.indices.len() - 1;

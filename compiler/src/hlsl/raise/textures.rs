@@ -47,7 +47,7 @@ pub(super) fn textures(module: &mut Module, target: &LoweringTarget) {
     }
 }
 
-/// Loads a texture or sampler anew for each use, so that none gets a name of its own.
+/// Loads a texture or sampler at each use, so that none gets a name of its own.
 fn name_at_uses(module: &mut Module, load: InstId) {
     let result = module.result(load).expect("a load has a result");
     let is_handle = matches!(

@@ -1,6 +1,6 @@
 //! Numbers for the waves of a workgroup, which Direct3D does not give.
 //!
-//! Waves are cut off a workgroup of one row in the order of its indices, so that a division tells them apart. How other workgroups are cut
+//! Waves are cut off a workgroup of one row in the order of its indices, so that a division gives the index of an invocation's wave. How other workgroups are cut
 //! is not said: there each wave takes a ticket, by one atomic addition to workgroup memory.
 
 use super::shader_io::at;

@@ -224,7 +224,7 @@ impl Flattener<'_> {
             }
             None => self.emit(Step::Zero { dst: memory, len }),
         }
-        if self.looks_for_unwritten {
+        if self.looks_for_uninitialized {
             let runs = match self.module.get_operand(inst, 0) {
                 Some(_) => None,
                 None => self.data_runs(store),

@@ -49,7 +49,7 @@ pub(super) fn flatten(
     let mut state = Flattener {
         module,
         resources,
-        looks_for_unwritten: settings.checks.uninitialised,
+        looks_for_uninitialized: settings.checks.uninitialised,
         limit: settings.memory_limit.min(MAX_BYTES),
         program: Program::default(),
         places,
@@ -79,7 +79,7 @@ struct Labels {
 struct Flattener<'m> {
     module: &'m Module,
     resources: &'m Resources,
-    looks_for_unwritten: bool,
+    looks_for_uninitialized: bool,
     limit: u64,
     program: Program,
     /// Where each value is: in the frame of its function, or among the constants.
@@ -224,9 +224,9 @@ impl<'m> Flattener<'m> {
                 let offset = self.program.private.len() as u32;
                 let size = bytes.len() as u32;
                 self.program.private.extend(bytes);
-                if self.looks_for_unwritten && self.module.get_operand(inst, 0).is_none() {
+                if self.looks_for_uninitialized && self.module.get_operand(inst, 0).is_none() {
                     let runs = self.runs_from(store, offset);
-                    self.program.unwritten_private.extend(runs);
+                    self.program.uninitialized_private.extend(runs);
                 }
                 self.bounded(self.program.private.len() as u64)?;
                 Pointer { memory: Memory::Private, offset, size }
@@ -264,9 +264,9 @@ impl<'m> Flattener<'m> {
     fn workgroup_memory(&mut self, store: TypeId) -> Done<Pointer> {
         let size = self.size(store)?;
         let offset = self.program.workgroup_bytes;
-        if self.looks_for_unwritten {
+        if self.looks_for_uninitialized {
             let runs = self.runs_from(store, offset);
-            self.program.unwritten_workgroup.extend(runs);
+            self.program.uninitialized_workgroup.extend(runs);
         }
         self.program.workgroup_bytes = self.bounded(u64::from(offset) + u64::from(size))?.next_multiple_of(16);
         Ok(Pointer { memory: Memory::Workgroup, offset, size })

@@ -36,7 +36,7 @@ impl Flattener<'_> {
         Ok(Lanes { source: self.source(value)?, kind, stride })
     }
 
-    /// The same of one column of an operand; operands that are no matrices are the same in all columns.
+    /// The operator for one column of each operand; operands that are no matrices are the same in all columns.
     fn column_lanes(&mut self, value: Value, column: u8) -> Done<Lanes> {
         let stride = self.columns(self.module.type_of(value)).stride;
         let lanes = self.lanes(value)?;

@@ -1,7 +1,7 @@
 //! The binary form of the IR: written, and read back, without loss.
 //!
 //! For tools that hand modules to each other, and for caches. The text form is for people. Bytes from anywhere are answered by a
-//! module, which may be invalid and is the validator's to judge, or by an error: nothing is believed that was not checked.
+//! module, which may be invalid and is the validator's to check, or by an error: nothing is believed that was not checked.
 //!
 //! Everything is an unsigned LEB128 number of at most 64 bits, or bytes after their count. Enumerants and instructions are written
 //! by their names, so that an entry added to a table changes nothing. In this order:
@@ -140,7 +140,7 @@ fn f(%x: u32) -> u32 {
             for change in [1, 0x40, 0x80, 0xff] {
                 let mut changed = bytes.clone();
                 changed[at] ^= change;
-                // Whatever is read can be judged and printed.
+                // Whatever is read can be validated and printed.
                 if let Ok(module) = read(&changed) {
                     let _ = crate::ir::validate(&module);
                     print(&module);

@@ -3,18 +3,18 @@
 use super::{MslPrinter, types};
 use crate::constant::{ConstId, Value, format};
 use crate::ir::Module;
-use crate::text_target::Strength;
+use crate::text_target::Precedence;
 use crate::types::{StructId, Type, TypeId};
 
 /// How tightly the text of a constant holds together: a minus sign is an operator.
-pub(super) fn strength(module: &Module, id: ConstId) -> Strength {
+pub(super) fn precedence(module: &Module, id: ConstId) -> Precedence {
     let is_negative = match module.store.constants.value(id) {
         Value::I32(value) => value < 0 && value != i32::MIN,
         Value::F32(bits) => f32::from_bits(bits).is_sign_negative(),
         Value::F16(bits) => bits >> 15 == 1,
         _ => false,
     };
-    if is_negative { Strength::Unary } else { Strength::Postfix }
+    if is_negative { Precedence::Unary } else { Precedence::Postfix }
 }
 
 /// Writes a constant.

@@ -3,7 +3,7 @@
 use super::{Msl, MslPrinter, constants, structs, types};
 use crate::constant::ConstId;
 use crate::ir::{InstId, Module};
-use crate::text_target::{Language, Printer, Strength};
+use crate::text_target::{Language, Precedence, Printer};
 use crate::types::{StructId, Type, TypeId};
 
 impl Language for Msl {
@@ -17,8 +17,8 @@ impl Language for Msl {
         constants::put(p, id);
     }
 
-    fn constant_strength(module: &Module, id: ConstId) -> Strength {
-        constants::strength(module, id)
+    fn constant_precedence(module: &Module, id: ConstId) -> Precedence {
+        constants::precedence(module, id)
     }
 
     fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
@@ -26,7 +26,7 @@ impl Language for Msl {
         types::put(p, p.module.value(value).ty);
         let names = p.names;
         p.out.put(" const ").put(names.value_name(value)).put(" = ");
-        p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+        p.expression(p.module.operand(inst, 0), Precedence::STATEMENT);
         p.out.line(";");
     }
 
@@ -37,7 +37,7 @@ impl Language for Msl {
         let names = p.names;
         p.out.put(" ").put(names.value_name(value)).put(" = ");
         match p.module.get_operand(inst, 0) {
-            Some(initializer) => p.expression(initializer, Strength::STATEMENT),
+            Some(initializer) => p.expression(initializer, Precedence::STATEMENT),
             None => {
                 p.out.put("{}");
             }
@@ -107,7 +107,7 @@ fn members(p: &mut MslPrinter<'_>, inst: InstId, ty: TypeId) {
         }
         let names = p.names;
         p.out.put(separator).put(".").put(names.member(id, index as u32)).put(" = ");
-        p.expression(value, Strength::ARGUMENT);
+        p.expression(value, Precedence::ARGUMENT);
         separator = ", ";
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::raise::Role;
 use super::{MslPrinter, types};
-use crate::text_target::{Strength, UsedTypes};
+use crate::text_target::{Precedence, UsedTypes};
 use crate::types::{
     BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, StructId,
     StructMember, Type, TypeId,
@@ -40,7 +40,7 @@ fn constants(p: &mut MslPrinter<'_>) {
         p.out.newline().put("constant ");
         types::put(p, module.value(value).ty);
         p.out.put(" ").put(names.value_name(value)).put(" = ");
-        p.expression(module.operand(inst, 0), Strength::STATEMENT);
+        p.expression(module.operand(inst, 0), Precedence::STATEMENT);
         p.out.line(";");
     }
 }

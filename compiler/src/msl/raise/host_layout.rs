@@ -143,7 +143,7 @@ impl Packer {
         self.packed.values().any(|&packed| packed == ty)
     }
 
-    /// Mends what reads and writes packed members.
+    /// Adapts what reads and writes packed members.
     fn rewrite(&self, module: &mut Module) {
         let mut pointers = Vec::new();
         for inst in module.find_insts(|op| matches!(op, Op::Access | Op::Construct)) {
@@ -206,7 +206,7 @@ impl Packer {
         }
     }
 
-    /// Mends the users of a pointer to a packed vector; pointers and parameters that become such are added to `pointers`.
+    /// Adapts the users of a pointer to a packed vector; pointers and parameters that become such are added to `pointers`.
     fn users(&self, module: &mut Module, pointer: ValueId, pointers: &mut Vec<ValueId>) {
         let users: Vec<(InstId, usize)> =
             module.uses(pointer).map(|(slot, site)| (site.user, module.operand_index(slot))).collect();

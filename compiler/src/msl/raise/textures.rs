@@ -216,7 +216,7 @@ impl<'m> Call<'m> {
         }
     }
 
-    /// The component is told apart by name; of all but cubes it stands behind an offset.
+    /// The component is part of the name; of all but cubes it stands behind an offset.
     fn gather(&mut self, sampler: Value, args: SmallVec<[Value; 6]>, rest: &[Value]) -> Value {
         let mut all: SmallVec<[Value; 8]> = smallvec![sampler];
         all.extend_from_slice(&args);

@@ -6,7 +6,7 @@ use crate::constant::EvalStage;
 use crate::intrinsics::{self, BuiltinFn, Callee, OverloadId, OverloadKind};
 use crate::sem::binding::Binding;
 use crate::sem::predeclared::Predeclared;
-use crate::sem::program::{Collectives, DeclTarget, ExprInfo, ExprKind, FunctionId};
+use crate::sem::program::{DeclTarget, ExprInfo, ExprKind, FunctionId, UniformityRequirements};
 use crate::sem::resolver::Resolver;
 use crate::sem::rules;
 use crate::syntax::ast::{Expr, ExprId};
@@ -87,7 +87,7 @@ impl Resolver<'_> {
             self.check_pointer_argument(arg, ty);
         }
         self.check_aliases(id, function.params, args);
-        self.note_collectives(function.collectives);
+        self.note_uniformity_requirements(function.uniformity_requirements);
         self.set_value(expr, ExprKind::CallFunction(id), function.return_type, EvalStage::Runtime);
         if self.broken_results.contains(&id) {
             self.exprs[expr] = ExprInfo::POISON;
@@ -131,7 +131,7 @@ impl Resolver<'_> {
             return;
         }
         self.note_stage_use(function, span);
-        self.note_collectives(Collectives::of(function.uniformity()));
+        self.note_uniformity_requirements(UniformityRequirements::of(function.uniformity()));
         self.note_builtin_accesses(function, args);
         debug_assert_eq!(answer.overload.kind(), OverloadKind::Function);
         let kind = ExprKind::CallBuiltin { function, overload: answer.overload };
@@ -140,11 +140,11 @@ impl Resolver<'_> {
     }
 
     /// Notes a call that uniformity analysis may have to look at.
-    fn note_collectives(&mut self, of_callee: Collectives) {
+    fn note_uniformity_requirements(&mut self, of_callee: UniformityRequirements) {
         if let Some(caller) = self.function {
             let is_at_start = self.branches == 0 && !self.may_have_left;
-            let collectives = &mut self.functions[caller].collectives;
-            *collectives = collectives.with(of_callee, is_at_start);
+            let uniformity_requirements = &mut self.functions[caller].uniformity_requirements;
+            *uniformity_requirements = uniformity_requirements.with(of_callee, is_at_start);
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! <https://www.w3.org/TR/WGSL/#buffer-view-builtin-functions>
 
-use super::Judge;
+use super::Checker;
 use crate::constant::ConstId;
 use crate::intrinsics::Extension;
 use crate::sem::buffer_views::{View, size_fault};
@@ -10,7 +10,7 @@ use crate::sem::rules;
 use crate::syntax::ast::ExprId;
 use crate::types::{ArrayCount, CountId, Type};
 
-impl Judge<'_> {
+impl Checker<'_> {
     /// The size of a buffer that overrides decide.
     pub(super) fn buffer_size(&mut self, id: CountId) {
         if let Some(bytes) = self.count(id)

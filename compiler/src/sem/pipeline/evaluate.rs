@@ -5,7 +5,7 @@
 
 use smallvec::SmallVec;
 
-use super::Judge;
+use super::Checker;
 use crate::const_eval::{self, EvalError};
 use crate::constant::{ConstFn, ConstId, EvalStage};
 use crate::intrinsics::{self, BinaryOp, BuiltinFn, OverloadId, UnaryOp};
@@ -17,7 +17,7 @@ use crate::util::Range32;
 
 type Values = SmallVec<[Option<ConstId>; 4]>;
 
-impl Judge<'_> {
+impl Checker<'_> {
     /// The value in which an expression's user sees it, if it is an override-expression that has one.
     pub(super) fn value(&mut self, expr: ExprId) -> Option<ConstId> {
         let info = *self.program.info(expr);

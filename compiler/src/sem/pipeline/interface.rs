@@ -1,11 +1,11 @@
 //! What a stage by itself may pass on or take, as far as a device limits it: values between stages, immediate data.
 
-use super::{Judge, Limits};
+use super::{Checker, Limits};
 use crate::sem::program::{FunctionId, GlobalKind};
 use crate::sem::rules;
 use crate::types::{AddressSpace, BuiltinValue, IoAttributes, ShaderStage, Type, TypeId};
 
-impl Judge<'_> {
+impl Checker<'_> {
     pub(super) fn interface(&mut self, entry_point: FunctionId, limits: &Limits) {
         self.inter_stage(entry_point, limits);
         self.immediate_data(entry_point, limits);

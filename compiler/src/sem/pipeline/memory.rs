@@ -4,7 +4,7 @@
 
 use hashbrown::HashMap;
 
-use super::{Judge, Limits};
+use super::{Checker, Limits};
 use crate::diagnostic::{Rule, Span};
 use crate::sem::limits::TYPE_BYTES;
 use crate::sem::program::{FunctionId, GlobalId, GlobalKind};
@@ -12,7 +12,7 @@ use crate::sem::rules;
 use crate::syntax::ast::VariableKind;
 use crate::types::{AddressSpace, ArrayCount, Type};
 
-impl Judge<'_> {
+impl Checker<'_> {
     pub(super) fn memory(&mut self, entry_point: FunctionId, limits: &Limits) {
         let (mut workgroup, mut private) = (0_u64, 0_u64);
         for id in self.program.interface(entry_point) {

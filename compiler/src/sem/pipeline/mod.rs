@@ -1,6 +1,6 @@
 //! Pipeline creation: whether an entry point is accepted with the values that overrides are given, on a device with these limits.
 //!
-//! Judged on the program and not on the IR, since dead code counts here: every override-expression of the shader has its value,
+//! Checked on the program and not on the IR, since dead code counts here: every override-expression of the shader has its value,
 //! whether anything would reach it or not. A shader is all that the entry point statically uses. Nothing here is code generation:
 //! the transform `substitute_overrides` puts the same values into a module, and a test holds the two together.
 //!
@@ -37,14 +37,14 @@ pub fn check(
     given: &[(String, f64)],
     limits: &Limits,
 ) -> Diagnostics {
-    let mut judge = Judge::new(program, *features);
-    judge.given(given);
-    judge.shader(program.functions[entry_point].decl);
-    judge.workgroup(entry_point, limits);
-    judge.memory(entry_point, limits);
-    judge.interface(entry_point, limits);
-    judge.diagnostics.sort_by_place();
-    judge.diagnostics
+    let mut checker = Checker::new(program, *features);
+    checker.given(given);
+    checker.shader(program.functions[entry_point].decl);
+    checker.workgroup(entry_point, limits);
+    checker.memory(entry_point, limits);
+    checker.interface(entry_point, limits);
+    checker.diagnostics.sort_by_place();
+    checker.diagnostics
 }
 
 /// The values of the overrides that an entry point uses, in the order of the source, in the form in which they could be given: a
@@ -54,15 +54,16 @@ pub fn override_values(
     entry_point: FunctionId,
     given: &[(String, f64)],
 ) -> Option<Vec<(String, f64)>> {
-    let mut judge = Judge::new(program, Features::all());
-    judge.given(given);
-    judge.shader(program.functions[entry_point].decl);
+    let mut checker = Checker::new(program, Features::all());
+    checker.given(given);
+    checker.shader(program.functions[entry_point].decl);
     let used = program.interface(entry_point).into_iter().filter_map(|id| Some((id, program.override_key(id)?)));
-    used.map(|(id, key)| Some((key, constant::to_number(judge.store.constants.value(judge.overrides[id]?))?))).collect()
+    used.map(|(id, key)| Some((key, constant::to_number(checker.store.constants.value(checker.overrides[id]?))?)))
+        .collect()
 }
 
-/// One shader under judgement. Its parts are `impl Judge` blocks in their own files.
-struct Judge<'a> {
+/// What is known of one shader while it is checked. Its parts are `impl Checker` blocks in their own files.
+struct Checker<'a> {
     program: &'a Program,
     /// What the caller allows.
     features: Features,
@@ -77,7 +78,7 @@ struct Judge<'a> {
     counts: HashMap<CountId, Option<u32>>,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> Checker<'a> {
     fn new(program: &'a Program, features: Features) -> Self {
         let mut overrides = IdVec::new();
         overrides.resize(program.globals.len(), None);

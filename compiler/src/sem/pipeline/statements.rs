@@ -1,13 +1,13 @@
 //! Every expression of a function's body, dead code included.
 
-use super::Judge;
+use super::Checker;
 use crate::const_eval;
 use crate::intrinsics::BinaryOp;
 use crate::sem::program::DeclTarget;
 use crate::syntax::ast::{BlockId, Decl, DeclId, ExprId, Stmt, StmtId};
 use crate::types::Type;
 
-impl Judge<'_> {
+impl Checker<'_> {
     pub(super) fn block(&mut self, block: BlockId) {
         let program = self.program;
         for &stmt in program.ast.block_stmts(block) {

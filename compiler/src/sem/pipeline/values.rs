@@ -4,14 +4,14 @@
 
 use hashbrown::HashMap;
 
-use super::Judge;
+use super::Checker;
 use crate::constant::{self, ConstId};
 use crate::diagnostic::Span;
 use crate::sem::program::{CountSource, GlobalId};
 use crate::sem::rules;
 use crate::types::CountId;
 
-impl Judge<'_> {
+impl Checker<'_> {
     /// Takes the values given. Each must mean an override of the module and fit its type, whether the shader uses it or not.
     pub(super) fn given(&mut self, given: &[(String, f64)]) {
         if given.is_empty() {

@@ -1,12 +1,12 @@
 //! Workgroups and subgroups of compute shaders: their sizes.
 
-use super::{Judge, Limits};
+use super::{Checker, Limits};
 use crate::diagnostic::Span;
 use crate::sem::program::{FunctionId, WorkgroupDimension};
 use crate::sem::rules;
 use crate::syntax::ast::{AttributeKind, Decl};
 
-impl Judge<'_> {
+impl Checker<'_> {
     /// Holds `@workgroup_size` and `@subgroup_size` to what they must be and to the device.
     ///
     /// <https://www.w3.org/TR/WGSL/#workgroup-size-attr>

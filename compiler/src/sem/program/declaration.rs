@@ -133,17 +133,17 @@ pub struct Function {
     pub callees: Range32,
     /// Pool `global_lists`: the globals that it names itself, each once, dead code included, in the order of first use.
     pub globals: Range32,
-    /// The collective operations that its body calls, itself or through other functions.
-    pub collectives: Collectives,
+    /// What the calls in its body, and in the functions that it calls, require to be uniform.
+    pub uniformity_requirements: UniformityRequirements,
 }
 
-/// What some calls are to uniformity analysis.
+/// What calls require to be uniform.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Collectives {
-    /// Something must be uniform where they stand: control flow or an argument.
-    pub ask: bool,
-    /// Something beside the control flow that the function starts in must be.
-    pub ask_more: bool,
+pub struct UniformityRequirements {
+    /// Anything: control flow or an argument.
+    pub any: bool,
+    /// Something beyond the control flow that the function starts in.
+    pub beyond_start: bool,
     /// One of them is of a function of subgroups.
     pub of_subgroups: bool,
 }

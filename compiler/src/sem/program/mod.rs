@@ -7,8 +7,8 @@ mod declaration;
 mod expression;
 
 pub use declaration::{
-    BindingPoint, Collectives, CountSource, DeclTarget, DiagnosticFilter, Function, Global, GlobalKind, Local, Param,
-    RuleNames, WorkgroupDimension,
+    BindingPoint, CountSource, DeclTarget, DiagnosticFilter, Function, Global, GlobalKind, Local, Param, RuleNames,
+    UniformityRequirements, WorkgroupDimension,
 };
 pub use expression::{Enumerant, ExprInfo, ExprKind, Swizzle};
 

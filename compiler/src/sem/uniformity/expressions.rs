@@ -8,7 +8,7 @@ use super::Analysis;
 use super::assigned::{is_function_pointer, var_of_param};
 use super::graph::NodeId;
 use super::summary::Source;
-use super::values::{Meeting, VarId};
+use super::values::{MergePoint, VarId};
 use crate::constant::EvalStage;
 use crate::intrinsics::BinaryOp;
 use crate::sem::program::{ExprKind, GlobalId, GlobalKind, LocalId, ParamId};
@@ -96,12 +96,12 @@ impl Analysis<'_> {
             return self.graph.all(flow, &parts);
         }
         // The right operand's calls may store to variables, or may not happen at all.
-        self.values.open(Meeting::Join);
-        self.values.jump(Meeting::Join);
+        self.values.open(MergePoint::Join);
+        self.values.jump(MergePoint::Join);
         let branch = self.branch(left, first, flow);
         let second = self.value(right, branch);
-        self.values.jump(Meeting::Join);
-        self.values.close(Meeting::Join, &mut self.graph);
+        self.values.jump(MergePoint::Join);
+        self.values.close(MergePoint::Join, &mut self.graph);
         second
     }
 

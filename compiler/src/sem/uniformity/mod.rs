@@ -25,7 +25,7 @@ use smallvec::SmallVec;
 use std::cell::OnceCell;
 
 use super::Features;
-use super::program::{Collectives, DeclTarget, FunctionId, LocalId, ParamId, Program};
+use super::program::{DeclTarget, FunctionId, LocalId, ParamId, Program, UniformityRequirements};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{DiagnosticRule, LanguageFeature, ResultUniformity, Uniformity};
 use crate::types::{BuiltinValue, IoAttributes, ShaderStage, Type, TypeId};
@@ -74,11 +74,11 @@ enum Scope {
 }
 
 impl Scope {
-    /// The scopes to analyse. Only functions of subgroups ask anything at subgroup scope.
+    /// The scopes to analyse. Only functions of subgroups require anything at subgroup scope.
     fn of(program: &Program, features: &Features) -> &'static [Self] {
         if !features.has_language_feature(LanguageFeature::SubgroupUniformity) {
             &[Self::Only]
-        } else if program.functions.iter().any(|function| function.collectives.of_subgroups) {
+        } else if program.functions.iter().any(|function| function.uniformity_requirements.of_subgroups) {
             &[Self::Wide, Self::Subgroup]
         } else {
             &[Self::Wide]
@@ -119,19 +119,19 @@ fn is_of_subgroups(uniformity: Uniformity) -> bool {
     uniformity.severity == Some(DiagnosticRule::SubgroupUniformity)
 }
 
-impl Collectives {
+impl UniformityRequirements {
     /// Those of a call of a built-in function. Where the call stands is not looked at.
     pub(super) fn of(uniformity: Uniformity) -> Self {
-        let ask_more = uniformity.uniform_parameters != 0;
-        let ask = uniformity.needs_uniform_control_flow || ask_more;
-        Self { ask, ask_more, of_subgroups: is_of_subgroups(uniformity) }
+        let beyond_start = uniformity.uniform_parameters != 0;
+        let any = uniformity.needs_uniform_control_flow || beyond_start;
+        Self { any, beyond_start, of_subgroups: is_of_subgroups(uniformity) }
     }
 
     /// These, and those of a callee. `is_at_start`: all invocations that start the caller reach the call.
     pub(super) fn with(self, callee: Self, is_at_start: bool) -> Self {
         Self {
-            ask: self.ask || callee.ask,
-            ask_more: self.ask_more || callee.ask_more || callee.ask && !is_at_start,
+            any: self.any || callee.any,
+            beyond_start: self.beyond_start || callee.beyond_start || callee.any && !is_at_start,
             of_subgroups: self.of_subgroups || callee.of_subgroups,
         }
     }

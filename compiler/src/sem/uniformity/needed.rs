@@ -1,4 +1,4 @@
-//! Which functions the analysis must go through: those that ask, themselves or through others, that more be uniform than the control flow
+//! Which functions the analysis must go through: those that require, themselves or through others, that more be uniform than the control flow
 //! that they start in, and those that they call, whose results it needs. Of others nothing is said, whatever they do: all invocations
 //! start an entry point together, and reach together what they reach without a branch.
 
@@ -9,7 +9,7 @@ use crate::util::{IdVec, work};
 /// The functions to analyse; none where nothing must be uniform.
 pub(super) fn needed(program: &Program) -> Option<IdVec<FunctionId, bool>> {
     let mut needed: IdVec<FunctionId, bool> =
-        program.functions.iter().map(|function| function.collectives.ask_more).collect();
+        program.functions.iter().map(|function| function.uniformity_requirements.beyond_start).collect();
     if !needed.iter().any(|&needed| needed) {
         return None;
     }

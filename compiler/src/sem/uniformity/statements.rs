@@ -8,7 +8,7 @@ use super::Analysis;
 use super::assigned::Assigned;
 use super::expressions::{Root, View};
 use super::graph::{Node, NodeId};
-use super::values::{Meeting, VarId};
+use super::values::{MergePoint, VarId};
 use crate::diagnostic::Span;
 use crate::sem::behaviour::Behaviours;
 use crate::sem::program::DeclTarget;
@@ -76,8 +76,8 @@ impl Analysis<'_> {
 
     fn simple_statement(&mut self, stmt: Stmt, flow: NodeId) {
         match stmt {
-            Stmt::Break => self.values.jump(Meeting::Break),
-            Stmt::Continue => self.values.jump(Meeting::Continue),
+            Stmt::Break => self.values.jump(MergePoint::Break),
+            Stmt::Continue => self.values.jump(MergePoint::Continue),
             Stmt::Return { value } => {
                 if let Some(value) = value {
                     let value = self.value(value, flow);
@@ -152,23 +152,23 @@ impl Analysis<'_> {
     /// `else if` is an `if` in an `else`: the clauses are walked forwards, their ends joined backwards.
     fn if_statement(&mut self, clauses: Range32, otherwise: Option<BlockId>, flow: NodeId) -> NodeId {
         let program = self.program;
-        self.values.open(Meeting::Join);
+        self.values.open(MergePoint::Join);
         let mut ends: SmallVec<[(NodeId, Flow); 4]> = SmallVec::new();
         let mut before = flow;
         for clause in program.ast.if_clause_list(clauses) {
             let condition = self.value(clause.condition, before);
             let inside = self.branch(clause.condition, condition, before);
-            ends.push((before, self.arm(clause.body, inside, Meeting::Join)));
+            ends.push((before, self.arm(clause.body, inside, MergePoint::Join)));
             before = inside;
         }
         let last = match otherwise {
-            Some(block) => self.arm(block, before, Meeting::Join),
+            Some(block) => self.arm(block, before, MergePoint::Join),
             None => {
-                self.values.jump(Meeting::Join);
+                self.values.jump(MergePoint::Join);
                 (before, Behaviours::NEXT)
             }
         };
-        self.values.close(Meeting::Join, &mut self.graph);
+        self.values.close(MergePoint::Join, &mut self.graph);
         let join = |(flow, behaviours): Flow, (before, (end, found)): (NodeId, Flow)| {
             let behaviours = behaviours.union(found);
             let after = if behaviours == Behaviours::NEXT { before } else { self.graph.both(end, flow) };
@@ -177,12 +177,12 @@ impl Analysis<'_> {
         ends.into_iter().rev().fold(last, join).0
     }
 
-    /// A block whose stores are taken back at its end, from which control may go on to a meeting.
-    fn arm(&mut self, block: BlockId, flow: NodeId, meeting: Meeting) -> Flow {
+    /// A block whose stores are taken back at its end, from which control may go on to a merge_point.
+    fn arm(&mut self, block: BlockId, flow: NodeId, merge_point: MergePoint) -> Flow {
         let mark = self.values.mark();
         let (after, behaviours) = self.block(block, flow);
         if behaviours.may_continue() {
-            self.values.jump(meeting);
+            self.values.jump(merge_point);
         }
         self.values.undo(mark);
         (after, behaviours)
@@ -192,25 +192,25 @@ impl Analysis<'_> {
         let program = self.program;
         let value = self.value(selector, flow);
         let inside = self.branch(selector, value, flow);
-        self.values.open(Meeting::Break);
+        self.values.open(MergePoint::Break);
         let clauses = program.ast.switch_clause_list(clauses).iter();
         let ends: SmallVec<[NodeId; 8]> =
-            clauses.map(|clause| self.arm(clause.body, inside, Meeting::Break).0).collect();
-        self.values.close(Meeting::Break, &mut self.graph);
+            clauses.map(|clause| self.arm(clause.body, inside, MergePoint::Break).0).collect();
+        self.values.close(MergePoint::Break, &mut self.graph);
         if behaviours == Behaviours::NEXT { flow } else { self.graph.all(inside, &ends) }
     }
 
     fn loop_statement(&mut self, parts: Loop, flow: NodeId) -> NodeId {
         let start = self.graph.node(Node::Join);
         self.graph.edge(start, flow);
-        self.values.open(Meeting::Break);
+        self.values.open(MergePoint::Break);
         let heads = self.loop_heads(parts.span);
-        self.values.open(Meeting::Continue);
+        self.values.open(MergePoint::Continue);
         let (end, behaviours) = self.loop_body(&parts, start);
         if behaviours.may_continue() {
-            self.values.jump(Meeting::Continue);
+            self.values.jump(MergePoint::Continue);
         }
-        self.values.close(Meeting::Continue, &mut self.graph);
+        self.values.close(MergePoint::Continue, &mut self.graph);
         let repeats = !behaviours.without(Behaviours::BREAK.union(Behaviours::RETURN)).is_empty();
         if repeats {
             let end = self.loop_end(&parts, end);
@@ -220,7 +220,7 @@ impl Analysis<'_> {
                 self.graph.edge(head, value);
             }
         }
-        self.values.close(Meeting::Break, &mut self.graph);
+        self.values.close(MergePoint::Break, &mut self.graph);
         match (behaviours.contains(Behaviours::RETURN), repeats) {
             (false, _) => flow,
             (true, true) => start,
@@ -252,7 +252,7 @@ impl Analysis<'_> {
         let Some(condition) = parts.condition else { return self.block(parts.body, start) };
         let value = self.value(condition, start);
         let inside = self.branch(condition, value, start);
-        self.values.jump(Meeting::Break);
+        self.values.jump(MergePoint::Break);
         let (end, behaviours) = self.block(parts.body, inside);
         (end, behaviours.union(Behaviours::BREAK))
     }
@@ -269,7 +269,7 @@ impl Analysis<'_> {
         if let Some(condition) = parts.break_if {
             let value = self.value(condition, flow);
             flow = self.branch(condition, value, flow);
-            self.values.jump(Meeting::Break);
+            self.values.jump(MergePoint::Break);
         }
         flow
     }

@@ -18,7 +18,7 @@ define_id!(
 
 /// What kind of place paths meet at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Meeting {
+pub(super) enum MergePoint {
     /// The end of the innermost `if` or short-circuit.
     Join = 0,
     /// The end of the innermost loop or switch.
@@ -29,7 +29,7 @@ pub(super) enum Meeting {
 
 /// How many jumps to a target saw an entry.
 #[derive(Copy, Clone, Debug)]
-struct Account {
+struct PathCount {
     target: u32,
     /// The target's count when the entry last came to be its variable's value.
     since: u32,
@@ -43,7 +43,7 @@ struct Entry {
     node: NodeId,
     /// The entry of the same variable below.
     shadowed: Option<u32>,
-    accounts: SmallVec<[Account; 3]>,
+    path_counts: SmallVec<[PathCount; 3]>,
 }
 
 /// What is known of a variable.
@@ -96,16 +96,16 @@ impl Values {
         self.work += 1;
         let shadowed = self.vars[var].latest;
         if let Some(index) = shadowed {
-            for account in &mut self.trail[index as usize].accounts {
-                account.before += self.targets[account.target as usize].jumps - account.since;
+            for path_count in &mut self.trail[index as usize].path_counts {
+                path_count.before += self.targets[path_count.target as usize].jumps - path_count.since;
             }
         }
-        let mut accounts = SmallVec::new();
+        let mut path_counts = SmallVec::new();
         for &target in self.innermost.iter().flatten() {
-            accounts.push(Account { target, since: self.targets[target as usize].jumps, before: 0 });
+            path_counts.push(PathCount { target, since: self.targets[target as usize].jumps, before: 0 });
         }
         self.vars[var].latest = Some(self.trail.len() as u32);
-        self.trail.push(Entry { var, node, shadowed, accounts });
+        self.trail.push(Entry { var, node, shadowed, path_counts });
     }
 
     /// The point to which [`Self::undo`] goes back.
@@ -118,45 +118,45 @@ impl Values {
         while self.trail.len() > mark {
             let Some(entry) = self.trail.pop() else { return };
             self.work += 1;
-            for account in entry.accounts {
-                let target = &mut self.targets[account.target as usize];
-                let jumps = account.before + (target.jumps - account.since);
+            for path_count in entry.path_counts {
+                let target = &mut self.targets[path_count.target as usize];
+                let jumps = path_count.before + (target.jumps - path_count.since);
                 if jumps > 0 {
                     target.arrived.push((entry.var, entry.node, jumps));
                 }
             }
             self.vars[entry.var].latest = entry.shadowed;
             if let Some(index) = entry.shadowed {
-                for account in &mut self.trail[index as usize].accounts {
-                    account.since = self.targets[account.target as usize].jumps;
+                for path_count in &mut self.trail[index as usize].path_counts {
+                    path_count.since = self.targets[path_count.target as usize].jumps;
                 }
             }
         }
     }
 
     /// Opens the innermost target of its kind.
-    pub fn open(&mut self, meeting: Meeting) {
-        let outer = self.innermost[meeting as usize].replace(self.targets.len() as u32);
+    pub fn open(&mut self, merge_point: MergePoint) {
+        let outer = self.innermost[merge_point as usize].replace(self.targets.len() as u32);
         self.targets.push(Target { mark: self.trail.len(), outer, ..Target::default() });
     }
 
     /// A path leads from here to the innermost target of the kind.
-    pub fn jump(&mut self, meeting: Meeting) {
-        let target = self.innermost[meeting as usize].expect("the resolver rejects jumps to nowhere");
+    pub fn jump(&mut self, merge_point: MergePoint) {
+        let target = self.innermost[merge_point as usize].expect("the resolver rejects jumps to nowhere");
         self.targets[target as usize].jumps += 1;
     }
 
     /// Closes the target opened last. Takes back all stores since then, and goes on with the values that arrived.
-    pub fn close(&mut self, meeting: Meeting, graph: &mut Graph) {
+    pub fn close(&mut self, merge_point: MergePoint, graph: &mut Graph) {
         let mark = self.targets.last().expect("a target is open").mark;
         self.undo(mark);
         let target = self.targets.pop().expect("a target is open");
-        self.innermost[meeting as usize] = target.outer;
+        self.innermost[merge_point as usize] = target.outer;
         let mut meetings: Vec<(VarId, SmallVec<[NodeId; 4]>, u32)> = Vec::new();
         for (var, node, jumps) in target.arrived {
             self.work += 1;
             // A variable declared inside is gone, but the continuing block sees those of the body.
-            if self.vars[var].latest.is_none() && meeting != Meeting::Continue {
+            if self.vars[var].latest.is_none() && merge_point != MergePoint::Continue {
                 continue;
             }
             let slot = *self.vars[var].slot.get_or_insert(meetings.len() as u32) as usize;

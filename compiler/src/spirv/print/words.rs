@@ -27,7 +27,7 @@ impl Words {
         self.joined(op, operands, &[]);
     }
 
-    /// The same of operands that come in two parts. They are put together first, so that there is one place where the list may grow.
+    /// Writes an instruction whose operands come in two parts. They are put together first, so that there is one place where the list may grow.
     #[inline]
     pub fn joined<const A: usize, const B: usize>(&mut self, op: Op, first: &[u32; A], second: &[u32; B]) {
         const { assert!(A + B < FEW) };

@@ -35,14 +35,14 @@ pub(super) fn explicit_layout(module: &mut Module) -> Result<(), Diagnostics> {
                 continue;
             };
             if matches!(module.store.types.get(store), Type::Array { .. } | Type::Struct(_)) {
-                take_apart(module, inst, pointer, store);
+                decompose(module, inst, pointer, store);
             }
         }
         Ok(())
     })
 }
 
-fn take_apart(module: &mut Module, inst: InstId, pointer: Value, ty: TypeId) {
+fn decompose(module: &mut Module, inst: InstId, pointer: Value, ty: TypeId) {
     if module.inst(inst).op == Op::Load {
         let value = load(&mut Builder::before(module, inst), pointer, ty);
         replace(module, inst, value);

@@ -4,7 +4,7 @@
 use crate::syntax::ast::{BinaryOp, UnaryOp};
 use crate::syntax::token::TokenKind;
 
-/// Operators that bind alike. The order is by strength, weakest first.
+/// Operators that bind alike. The order is by precedence, weakest first.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Group {
     LogicalOr,

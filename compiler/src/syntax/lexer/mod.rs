@@ -215,7 +215,7 @@ impl Lexer<'_> {
 
     /// The offset after the word characters from `at` on.
     ///
-    /// A branch for each byte: the machine foresees most of them and reads on, where it would wait for a count.
+    /// A branch for each byte: branch prediction gets most of them right, while a count would have to be waited for.
     #[inline]
     fn word_end(&self, mut at: usize) -> usize {
         while let Some(&byte) = self.bytes.get(at) {

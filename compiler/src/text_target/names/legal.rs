@@ -34,7 +34,7 @@ impl NameRules<'_> {
 
     /// `name` in characters that the language takes, without underscores that it reserves.
     pub(super) fn legal<'n>(&self, name: &'n str) -> Cow<'n, str> {
-        if self.is_plain(name) { Cow::Borrowed(name) } else { Cow::Owned(self.mended(name)) }
+        if self.is_plain(name) { Cow::Borrowed(name) } else { Cow::Owned(self.made_legal(name)) }
     }
 
     /// Whether a name is legal in every language: as most are.
@@ -49,7 +49,7 @@ impl NameRules<'_> {
             && (self.double_underscore || classes & UNDERSCORE == 0 || !has_double())
     }
 
-    fn mended(&self, name: &str) -> String {
+    fn made_legal(&self, name: &str) -> String {
         let trimmed = name.trim_start_matches('_');
         let is_kept = self.leading_underscore && name.len() == trimmed.len() + 1 && !trimmed.is_empty();
         let name = if is_kept { name } else { trimmed };

@@ -46,7 +46,7 @@ crate::option_table! {
     }
 }
 
-/// Takes apart what is done with the variables that the configuration names. Functions that take pointers into buffers are specialised
+/// Decomposes accesses to the variables that the configuration names. Functions that take pointers into buffers are specialised
 /// for them first, where there is such a variable.
 pub fn decompose_access(module: &mut Module, config: &DecomposeAccessConfig) -> Result<(), Diagnostics> {
     let is_wanted = |module: &Module, space, store| {
@@ -85,7 +85,7 @@ fn passes_buffers(module: &Module) -> bool {
     module.function_order.iter().any(|&function| module.function_params(function).iter().any(is_buffer))
 }
 
-/// Takes apart what is done with the variables of the root block that are wanted, by address space and type.
+/// Decomposes accesses to the variables of the root block that are wanted, by address space and type.
 fn decompose_where(
     module: &mut Module,
     target: Option<LoweringTarget>,

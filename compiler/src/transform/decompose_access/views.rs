@@ -23,7 +23,7 @@ pub(in crate::transform) const INFO: Transform = Transform {
     run: |module, settings| buffer_views(module, &LoweringConfig::target(module, settings)?),
 };
 
-/// Makes words of buffers, and takes apart what is done with views of them. It runs before [`robustness`](crate::transform::robustness), which
+/// Makes arrays of u32 of buffers, and decomposes accesses to views of them. It runs before [`robustness`](crate::transform::robustness), which
 /// then keeps to the words: what lies outside of a view, but in its buffer, may be reached by an index that is out of bounds.
 pub fn buffer_views(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     let is_buffer = |module: &Module, ty| match module.store.types.get(ty) {

@@ -27,7 +27,7 @@ pub fn lower(program: &Program) -> Result<ir::Module, Diagnostics> {
     lower_over(program, program.store.clone())
 }
 
-/// The same of a program that is not needed any more but for its diagnostics: the module gets its types, constants and names.
+/// Lowers a program of which only the diagnostics are needed afterwards: the module gets its types, constants and names.
 pub fn lower_last(program: &mut Program) -> Result<ir::Module, Diagnostics> {
     let store = program.store.take();
     lower_over(program, store)

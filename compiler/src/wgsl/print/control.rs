@@ -3,7 +3,7 @@
 use super::language::declaration;
 use super::{Wgsl, WgslPrinter, constants};
 use crate::ir::{BlockId, InstId, Module, Op, SwitchCase, Value};
-use crate::text_target::{Printer, Special, Strength};
+use crate::text_target::{Precedence, Printer, Special};
 
 /// The parts of a loop that is written as `for` or `while`.
 struct Header {
@@ -101,14 +101,14 @@ fn headed(p: &mut WgslPrinter<'_>, header: &Header) {
     let Header { initializer, condition, update, body } = *header;
     if initializer.is_none() && update.is_none() {
         p.out.put("while (");
-        p.expression(condition.expect("a loop without a header is no such loop"), Strength::STATEMENT);
+        p.expression(condition.expect("a loop without a header is no such loop"), Precedence::STATEMENT);
     } else {
         p.out.put("for (");
         simple(p, initializer);
         p.out.put(";");
         if let Some(condition) = condition {
             p.out.put(" ");
-            p.expression(condition, Strength::STATEMENT);
+            p.expression(condition, Precedence::STATEMENT);
         }
         p.out.put(";");
         if update.is_some() {
@@ -161,7 +161,7 @@ pub(super) fn special(p: &mut Printer<'_, Wgsl>, inst: InstId, special: Special)
         }
         Special::BreakIf => {
             p.out.put("break if ");
-            p.expression(p.module.operand(inst, 0), Strength::STATEMENT);
+            p.expression(p.module.operand(inst, 0), Precedence::STATEMENT);
             p.out.line(";");
         }
         Special::Discard => {

@@ -3,7 +3,7 @@
 use super::types::{self, Used};
 use super::{WgslPrinter, constants, separate};
 use crate::ir::{Binding, InstId, Op};
-use crate::text_target::Strength;
+use crate::text_target::Precedence;
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, Type};
 
 /// Writes `enable` and `diagnostic` directives.
@@ -162,7 +162,7 @@ fn declared(p: &mut WgslPrinter<'_>, inst: InstId) {
     }
     if let Some(initializer) = p.module.get_operand(inst, 0) {
         p.out.put(" = ");
-        p.expression(initializer, Strength::STATEMENT);
+        p.expression(initializer, Precedence::STATEMENT);
     }
     p.out.line(";");
 }

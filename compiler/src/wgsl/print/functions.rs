@@ -2,7 +2,7 @@
 
 use super::{WgslPrinter, declarations, types};
 use crate::ir::{FunctionId, Value};
-use crate::text_target::Strength;
+use crate::text_target::Precedence;
 use crate::types::{AddressSpace, Type, TypeId};
 
 /// Writes a function.
@@ -61,7 +61,7 @@ fn dimension(p: &mut WgslPrinter<'_>, value: Value) {
         Some(known) => {
             p.out.put(&known.to_string());
         }
-        None => p.expression(value, Strength::ARGUMENT),
+        None => p.expression(value, Precedence::ARGUMENT),
     }
 }
 

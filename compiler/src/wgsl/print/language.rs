@@ -4,7 +4,7 @@ use super::{Wgsl, constants, control, types};
 use crate::constant::ConstId;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{InstId, Module, Op, SwitchCase};
-use crate::text_target::{Language, Printer, Special, Strength};
+use crate::text_target::{Language, Precedence, Printer, Special};
 use crate::types::{Type, TypeId};
 
 impl Language for Wgsl {
@@ -16,8 +16,8 @@ impl Language for Wgsl {
         constants::put(p, id);
     }
 
-    fn constant_strength(module: &Module, id: ConstId) -> Strength {
-        constants::strength(module, id)
+    fn constant_precedence(module: &Module, id: ConstId) -> Precedence {
+        constants::precedence(module, id)
     }
 
     fn let_(p: &mut Printer<'_, Self>, inst: InstId) {
@@ -38,7 +38,7 @@ impl Language for Wgsl {
     fn convert(p: &mut Printer<'_, Self>, inst: InstId) {
         if let Type::Pointer { .. } = p.module.store.types.get(result_type(p.module, inst)) {
             // The parameter that it is passed for says what it becomes.
-            return p.expression(p.module.operand(inst, 0), Strength::ARGUMENT);
+            return p.expression(p.module.operand(inst, 0), Precedence::ARGUMENT);
         }
         p.spelled_call(inst);
     }
@@ -90,7 +90,7 @@ pub(super) fn declaration(p: &mut Printer<'_, Wgsl>, inst: InstId) {
     match (p.module.get_operand(inst, 0), p.module.shape_of(value.into())) {
         (Some(initializer), _) => {
             p.out.put(" = ");
-            p.expression(initializer, Strength::STATEMENT);
+            p.expression(initializer, Precedence::STATEMENT);
         }
         (None, Type::Pointer { store, .. }) => {
             p.out.put(": ");

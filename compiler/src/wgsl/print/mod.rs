@@ -1,4 +1,4 @@
-//! Prints a raised module as WGSL. What may stand where was settled before; here are only spellings.
+//! Prints a raised module as WGSL. Raising decided which expression stands where; printing only spells it.
 
 mod constants;
 mod control;

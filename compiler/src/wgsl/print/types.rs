@@ -2,7 +2,7 @@
 
 use super::WgslPrinter;
 use crate::ir::{Module, ValueKind};
-use crate::text_target::Strength;
+use crate::text_target::Precedence;
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 use crate::util::Id;
 
@@ -99,7 +99,7 @@ fn put_count(p: &mut WgslPrinter<'_>, count: ArrayCount) {
         }
         // A `>` of an operator would end the list.
         ArrayCount::Override(count) | ArrayCount::OverrideExpr(count) => {
-            p.expression(p.module.counts[count], Strength::Additive);
+            p.expression(p.module.counts[count], Precedence::Additive);
         }
         ArrayCount::Runtime => {}
     }

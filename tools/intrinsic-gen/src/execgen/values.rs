@@ -8,7 +8,7 @@ pub struct Stream(u64);
 impl Stream {
     /// The stream of a name.
     pub fn new(name: &str) -> Self {
-        // FNV-1a: any that tells names apart.
+        // FNV-1a: any hash that differs between names.
         let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         Self(name.bytes().fold(0xcbf2_9ce4_8422_2325, mix) | 1)
     }

@@ -12,7 +12,7 @@ use super::subgroup::{self, Active};
 use crate::intrinsics::BuiltinFn;
 
 /// Lets all that wait for others go on, with their results; whether there were any.
-pub(super) fn exchange(machine: &mut Machine<'_>, invocations: &mut [Invocation]) -> bool {
+pub(super) fn converge(machine: &mut Machine<'_>, invocations: &mut [Invocation]) -> bool {
     let mut any = false;
     for subgroup in invocations.chunks_mut(machine.settings.subgroup_size as usize) {
         while let Some(first) = subgroup.iter().position(|invocation| invocation.status == Status::Exchanging) {
