@@ -4,6 +4,7 @@
 //! The engines are elsewhere: `fuzz/` has libFuzzer's glue, `src/bin/fuzz-check.rs` runs fixed inputs.
 
 pub mod generate;
+pub mod law;
 pub mod oracle;
 
 pub use generate::Input;

@@ -23,16 +23,14 @@ fn what_the_law_accepts_breaks_nothing() {
         modules += 1;
         match try_copies(&module, copies, index as u64 + 1) {
             Ok(counts) => {
-                total.unreadable += counts.unreadable;
-                total.unlawful += counts.unlawful;
-                total.lawful += counts.lawful;
+                total.add(counts);
             }
             Err(why) => faults.push(format!("{}: {why}", shader.name)),
         }
     }
     println!(
         "{modules} modules, {} changes: {} unreadable, {} unlawful, {} lawful",
-        total.unreadable + total.unlawful + total.lawful,
+        total.total(),
         total.unreadable,
         total.unlawful,
         total.lawful

@@ -1,10 +1,12 @@
 //! Runs fixed inputs through every oracle, without an engine: testdata, seeds, and what the generators make of fixed bytes.
 //!
-//! `fuzz-check [COUNT]`: how many inputs each generator makes. Each input has a thread that is named after it, so that a stack
-//! overflow says whose it is, and a time limit.
+//! `fuzz-check [--target ORACLE] [--count COUNT]`: one oracle instead of all, and how many inputs each generator makes. Each input has a
+//! thread that is named after it, so that a stack overflow says whose it is, and a time limit.
+//!
+//! `fuzz-check --target ir_law --count COUNT` is a long run: so many changed modules, made of all modules of testdata.
 
 use colorfast_fuzzing::generate::{Generator, decode};
-use colorfast_fuzzing::{Input, ORACLES};
+use colorfast_fuzzing::{Input, ORACLES, Oracle, law, oracle};
 use std::panic::catch_unwind;
 use std::path::Path;
 use std::process::ExitCode;
@@ -22,9 +24,9 @@ const GENERATED: u64 = 300;
 const STACK: usize = 8 << 20;
 
 fn main() -> ExitCode {
-    let count = std::env::args().nth(1).map_or(Ok(GENERATED), |text| text.parse());
-    let Ok(count) = count else {
-        eprintln!("usage: fuzz-check [COUNT]");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Some((target, count)) = read(&arguments) else {
+        eprintln!("usage: fuzz-check [--target ORACLE] [--count COUNT]");
         return ExitCode::from(2);
     };
     let started = Instant::now();
@@ -36,20 +38,61 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     }
+    if let (Some(target), Some(count)) = (target, count)
+        && std::ptr::eq(target, &oracle::IR_LAW)
+    {
+        return long_run(&inputs, count);
+    }
+    let oracles = target.map_or(ORACLES.to_vec(), |target| vec![target]);
     for generator in Generator::ALL {
-        let generated = (0..count).map(|seed| (format!("{generator:?} {seed}"), generator.generate(&bytes(seed))));
+        let generated = (0..count.unwrap_or(GENERATED))
+            .map(|seed| (format!("{generator:?} {seed}"), generator.generate(&bytes(seed))));
         inputs.extend(generated);
     }
-    let failures = run(&inputs);
+    let failures = run(&inputs, &oracles);
     failures.iter().for_each(|failure| eprintln!("{failure}\n"));
-    let passed = inputs.len() * ORACLES.len() - failures.len();
-    println!("{} inputs, {} oracles, {:.1} s", inputs.len(), ORACLES.len(), started.elapsed().as_secs_f64());
+    let passed = inputs.len() * oracles.len() - failures.len();
+    println!("{} inputs, {} oracles, {:.1} s", inputs.len(), oracles.len(), started.elapsed().as_secs_f64());
     println!("{passed} passed, {} failed", failures.len());
     if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
+/// The oracle and the count that are asked for.
+fn read(arguments: &[String]) -> Option<(Option<&'static Oracle>, Option<u64>)> {
+    let (mut target, mut count) = (None, None);
+    for pair in arguments.chunks(2) {
+        match pair {
+            [key, name] if key == "--target" => target = Some(*ORACLES.iter().find(|oracle| oracle.name == name)?),
+            [key, number] if key == "--count" => count = Some(number.parse().ok()?),
+            _ => return None,
+        }
+    }
+    Some((target, count))
+}
+
+/// So many changed modules through the oracle of the law.
+fn long_run(inputs: &[(String, Input)], count: u64) -> ExitCode {
+    let started = Instant::now();
+    let texts: Vec<&str> = inputs.iter().map(|(_, input)| input.text.as_str()).collect();
+    let law::Report { modules, counts, faults } = law::run(&texts, count as usize);
+    for (what, (times, shortest)) in &faults {
+        eprintln!("{what}\n{times} times, most shortly:\n{shortest}\n");
+    }
+    println!(
+        "{modules} modules, {} changed ones: {} unreadable, {} unlawful, {} lawful, of which {} outputs were written, {:.1} s",
+        counts.total(),
+        counts.unreadable,
+        counts.unlawful,
+        counts.lawful,
+        counts.written,
+        started.elapsed().as_secs_f64()
+    );
+    println!("{} faults", faults.len());
+    if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
 /// The failures, in order of the inputs.
-fn run(inputs: &[(String, Input)]) -> Vec<String> {
+fn run(inputs: &[(String, Input)], oracles: &[&'static Oracle]) -> Vec<String> {
     let (next, failures) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
@@ -58,7 +101,7 @@ fn run(inputs: &[(String, Input)]) -> Vec<String> {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some((name, input)) = inputs.get(index) else { break };
-                    let found = try_all(name, input).into_iter().map(|failure| (index, failure));
+                    let found = try_all(name, input, oracles).into_iter().map(|failure| (index, failure));
                     failures.lock().expect("no worker panics").extend(found);
                 }
             });
@@ -70,11 +113,11 @@ fn run(inputs: &[(String, Input)]) -> Vec<String> {
 }
 
 /// Runs every oracle in a thread of its own. One that hangs cannot be ended, so that the process is.
-fn try_all(name: &str, input: &Input) -> Vec<String> {
+fn try_all(name: &str, input: &Input, oracles: &[&'static Oracle]) -> Vec<String> {
     let (sender, receiver) = mpsc::channel();
-    let moved = input.clone();
+    let (moved, all) = (input.clone(), oracles.to_vec());
     let body = move || {
-        for oracle in ORACLES {
+        for oracle in all {
             let result = catch_unwind(|| (oracle.check)(&moved)).unwrap_or_else(|_| Err("it panics".to_owned()));
             // Nobody listens only where the process is ending.
             let _ = sender.send((oracle, result));
@@ -83,7 +126,7 @@ fn try_all(name: &str, input: &Input) -> Vec<String> {
     let thread = std::thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(body);
     thread.expect("threads can be started");
     let mut failures = Vec::new();
-    for oracle in ORACLES {
+    for oracle in oracles {
         match receiver.recv_timeout(LIMIT) {
             Ok((oracle, Err(why))) => {
                 failures.push(format!("{name}: {}: {why}\n--- input ---\n{}", oracle.name, input.text))

@@ -3,6 +3,7 @@
 
 mod calls;
 mod expression;
+pub mod ir_change;
 mod mutation;
 mod program;
 mod soup;

@@ -1,15 +1,18 @@
-//! The law of the IR is enough: whatever module it accepts, every target is written or refuses, and the interpreter runs or refuses.
+//! The law of the IR is enough: whatever module it accepts, each transform takes, every target is written or refuses, and the interpreter
+//! runs or refuses. What is written is valid.
 //!
-//! The input is lowered, and copies of its text are changed in one place each: a value, a type, an instruction or a number becomes another
-//! that the text has, or a line goes or comes twice. Most such modules are unlawful; of those that are not, nothing may panic.
+//! The input is lowered, or read as text of the IR, and copies of its text are changed ([`ir_change`]). The law refuses most of them; of
+//! those that it accepts none may panic, and none may be written invalidly.
 
 use crate::Input;
+use crate::generate::ir_change::{Random, change};
 use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{Language, Request, Target};
+use colorfast::driver::{Artifact, Language, Request, Target};
 use colorfast::interpret::{self, Resources, Settings};
 use colorfast::ir::{self, Module, binary, text};
 use colorfast::sem::Features;
+use colorfast::transform::TABLE;
 use colorfast::types::ShaderStage;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -25,16 +28,42 @@ pub struct Counts {
     pub unlawful: usize,
     /// Lawful, and what the targets and the interpreter did with them was written or refused.
     pub lawful: usize,
+    /// Outputs that were written for lawful modules.
+    pub written: usize,
 }
 
-/// Tries changed copies of what is lowered.
+impl Counts {
+    /// All changed modules.
+    pub fn total(&self) -> usize {
+        self.unreadable + self.unlawful + self.lawful
+    }
+
+    /// Adds what became of others.
+    pub fn add(&mut self, other: Self) {
+        self.unreadable += other.unreadable;
+        self.unlawful += other.unlawful;
+        self.lawful += other.lawful;
+        self.written += other.written;
+    }
+}
+
+/// Tries changed copies of what is lowered or read.
 pub fn check(input: &Input) -> Result<(), String> {
-    let Ok(module) = Compiler::new().lower(&input.text, &Features::all()) else { return Ok(()) };
+    let Some(module) = module_of(&input.text) else { return Ok(()) };
     let seed = input
         .text
         .bytes()
         .fold(1469598103934665603, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(1099511628211));
     try_copies(&module, COPIES, seed).map(|_| ())
+}
+
+/// The module of a shader, or of a text of the IR that may have directives of a file test around it.
+pub fn module_of(text: &str) -> Option<Module> {
+    if let Ok(module) = Compiler::new().lower(text, &Features::all()) {
+        return Some(module);
+    }
+    let module = text::parse(text.split("\n; gives:").next()?).ok()?;
+    ir::validate(&module).is_ok().then_some(module)
 }
 
 /// Tries so many changed copies of a module.
@@ -43,37 +72,62 @@ pub fn check(input: &Input) -> Result<(), String> {
 /// The first that is lawful and breaks something, with its text.
 pub fn try_copies(module: &Module, copies: usize, seed: u64) -> Result<Counts, String> {
     let text = text::print(module, &text::PrintOptions::default());
-    let mut counts = Counts::default();
-    let mut random = Random(seed | 1);
+    let (mut counts, mut random) = (Counts::default(), Random::new(seed));
     for _ in 0..copies {
         let Some(changed) = change(&text, &mut random) else { continue };
-        let Ok(module) = text::parse(&changed) else {
-            counts.unreadable += 1;
-            continue;
-        };
-        let judged = catch_unwind(AssertUnwindSafe(|| ir::validate(&module).is_ok()));
-        match judged {
-            Err(_) => return Err(format!("the validator panics at\n{changed}")),
-            Ok(false) => counts.unlawful += 1,
-            Ok(true) => {
-                counts.lawful += 1;
-                let used = catch_unwind(AssertUnwindSafe(|| use_everywhere(&module, &changed)));
-                used.map_err(|_| format!("a lawful module breaks something:\n{changed}"))??;
-            }
-        }
+        try_one(&changed, &mut counts)?;
     }
     Ok(counts)
 }
 
-/// All that is done with modules.
-fn use_everywhere(module: &Module, text: &str) -> Result<(), String> {
-    let bytes = binary::write(module);
-    if binary::read(&bytes).is_err() {
-        return Err(format!("what was written in binary is refused:\n{text}"));
+/// Tries the text of a module.
+///
+/// # Errors
+/// What it breaks though it is lawful.
+pub fn try_one(changed: &str, counts: &mut Counts) -> Result<(), String> {
+    let read = catch_unwind(AssertUnwindSafe(|| text::parse(changed)));
+    let Ok(module) = read.map_err(|_| format!("the reader panics at\n{changed}"))? else {
+        counts.unreadable += 1;
+        return Ok(());
+    };
+    let judged = catch_unwind(AssertUnwindSafe(|| ir::validate(&module).is_ok()));
+    if !judged.map_err(|_| format!("the validator panics at\n{changed}"))? {
+        counts.unlawful += 1;
+        return Ok(());
     }
+    counts.lawful += 1;
+    let used = catch_unwind(AssertUnwindSafe(|| use_everywhere(&module, changed)));
+    counts.written += used.map_err(|_| format!("a lawful module breaks something:\n{changed}"))??;
+    Ok(())
+}
+
+/// All that is done with modules. Gives how many outputs were written.
+fn use_everywhere(module: &Module, text: &str) -> Result<usize, String> {
+    let fault = |what: &str, why: &dyn std::fmt::Display| format!("{what}: {why}\n{text}");
+    let printed = |module: &Module| text::print(module, &text::PrintOptions::default());
+    let again =
+        binary::read(&binary::write(module)).map_err(|errors| fault("the bytes are refused", &first(&errors)))?;
+    if printed(&again) != printed(module) {
+        return Err(fault("the bytes are another module", &printed(&again)));
+    }
+    let again = text::parse(&printed(module)).map_err(|errors| fault("the text is refused", &first(&errors)))?;
+    ir::validate(&again).map_err(|errors| fault("the text is invalid once it was read", &first(&errors)))?;
+    for transform in TABLE {
+        let mut copy = module.clone();
+        if transform.run_alone(&mut copy, &[]).is_ok() {
+            ir::validate(&copy).map_err(|errors| fault(transform.name, &first(&errors)))?;
+        }
+    }
+    let mut written = 0;
     for target in Target::ALL {
         let request = Request { target, entry_point: None, constants: &[], options: &[] };
-        let _ = Compiler::new().compile(text, Language::Ir, &Features::all(), &request, &mut |_| {});
+        let Ok(compilation) = Compiler::new().compile(text, Language::Ir, &Features::all(), &request, &mut |_| {}) else {
+            continue;
+        };
+        for unit in compilation.units {
+            written += 1;
+            judge(target, &unit.artifact).map_err(|why| fault(target.name(), &why))?;
+        }
     }
     let settings = Settings { step_limit: 1 << 14, memory_limit: 1 << 20, ..Settings::default() };
     for entry in module.entry_points() {
@@ -83,7 +137,32 @@ fn use_everywhere(module: &Module, text: &str) -> Result<(), String> {
                 interpret::dispatch(module, module.name(function.name), [1; 3], &mut resources(module), &settings);
         }
     }
-    Ok(())
+    Ok(written)
+}
+
+/// Whether an output is what its language takes, where that can be asked here: WGSL of our own front end, SPIR-V of SPIRV-Tools if it is
+/// linked.
+fn judge(target: Target, artifact: &Artifact) -> Result<(), String> {
+    match artifact {
+        Artifact::Text(output) if target == Target::Wgsl => {
+            let diagnostics = Compiler::new().check(output, &Features::all());
+            if diagnostics.has_errors() {
+                return Err(format!("{}\n{output}", first(&diagnostics)));
+            }
+            Ok(())
+        }
+        #[cfg(feature = "spirv-val")]
+        Artifact::Words(words) if target == Target::Spirv => {
+            use spirv_tools::val::Validator;
+            let validator = spirv_tools::val::create(Some(spirv_tools::TargetEnv::Vulkan_1_1));
+            validator.validate(words, None).map_err(|error| error.to_string())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn first(diagnostics: &Diagnostics) -> String {
+    diagnostics.iter().next().map_or_else(String::new, |item| format!("{}: {}", item.rule.id, item.message))
 }
 
 /// A buffer for each binding.
@@ -97,102 +176,4 @@ fn resources(module: &Module) -> Resources {
         }
     }
     resources
-}
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % end.max(1)
-    }
-}
-
-/// The text with one change, or nothing where the place that was drawn has none.
-fn change(text: &str, random: &mut Random) -> Option<String> {
-    let lines: Vec<&str> = text.lines().collect();
-    let at = random.below(lines.len());
-    match random.below(8) {
-        0 => Some(
-            lines
-                .iter()
-                .enumerate()
-                .filter(|&(index, _)| index != at)
-                .fold(String::new(), |all, (_, line)| all + line + "\n"),
-        ),
-        1 => Some(lines.iter().enumerate().fold(String::new(), |all, (index, line)| {
-            let all = all + line + "\n";
-            if index == at { all + line + "\n" } else { all }
-        })),
-        _ => {
-            let tokens = tokens(text);
-            let (start, end) = *tokens.get(random.below(tokens.len()))?;
-            let kind = kind(text, start);
-            let others: Vec<&str> = tokens
-                .iter()
-                .filter(|token| self::kind(text, token.0) == kind)
-                .map(|&(start, end)| &text[start..end])
-                .collect();
-            let other = others[random.below(others.len())];
-            (other != &text[start..end]).then(|| format!("{}{other}{}", &text[..start], &text[end..]))
-        }
-    }
-}
-
-/// Where words, values and numbers begin and end; of a type with arguments, all of it is one of them, and so is each of its parts.
-fn tokens(text: &str) -> Vec<(usize, usize)> {
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'%' | b'@' | b'#');
-    let bytes = text.as_bytes();
-    let (mut found, mut at) = (Vec::new(), 0);
-    while at < bytes.len() {
-        if !is_part(bytes[at]) {
-            at += 1;
-            continue;
-        }
-        let end = (at..bytes.len()).find(|&end| !is_part(bytes[end])).unwrap_or(bytes.len());
-        found.push((at, end));
-        if bytes.get(end) == Some(&b'<') {
-            let mut depth = 0;
-            let close = (end..bytes.len()).find(|&close| {
-                depth += match bytes[close] {
-                    b'<' => 1,
-                    b'>' => -1,
-                    _ => 0,
-                };
-                depth == 0
-            });
-            found.extend(close.map(|close| (at, close + 1)));
-        }
-        at = end;
-    }
-    found
-}
-
-/// What a token may be exchanged for.
-fn kind(text: &str, start: usize) -> u8 {
-    let before = text[..start].trim_end_matches(' ').bytes().last();
-    match (text.as_bytes()[start], before) {
-        (b'%', _) => 0,
-        (b'0'..=b'9' | b'-', _) => 1,
-        (b'@', _) => 2,
-        (_, Some(b'=' | b'\n')) => 3,
-        _ => 4,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_place_is_changed() {
-        let module = Compiler::new()
-            .lower("fn f(a: i32, b: vec2<f32>) -> i32 { let c = a * 3; return c + a; }", &Features::all());
-        let text = text::print(&module.expect("it is valid"), &text::PrintOptions::default());
-        let mut random = Random(7);
-        let changed: Vec<String> = (0..64).filter_map(|_| change(&text, &mut random)).collect();
-        assert!(changed.len() > 20 && changed.iter().all(|other| *other != text), "{} changes", changed.len());
-    }
 }
