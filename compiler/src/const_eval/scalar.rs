@@ -159,6 +159,7 @@ impl Display for Scalar {
             Self::AbstractInt(value) => return write!(f, "{value}"),
             Self::I32(value) => return write!(f, "{value}"),
             Self::U32(value) => return write!(f, "{value}"),
+            Self::Float(_, value) if !value.is_finite() => return write!(f, "{value}"),
             Self::Float(Format::F16, value) => format::decimal_f16(&mut text, f16_from_f64(value)),
             Self::Float(Format::F32, value) => format::decimal_f32(&mut text, value as f32),
             Self::Float(Format::Abstract, value) => format::decimal_f64(&mut text, value),

@@ -4,6 +4,7 @@ use hashbrown::HashSet;
 
 use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
 use crate::diagnostic::Span;
+use crate::intrinsics::Extension;
 use crate::ir::{Allow, FunctionId, Op, Value};
 use crate::types::{ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId};
 use crate::util::{Id, Symbol};
@@ -12,8 +13,21 @@ impl Validator<'_> {
     /// All types, and the names at module scope.
     pub(super) fn declarations(&mut self) {
         self.types();
+        self.extensions();
         if !self.module.allow.contains(Allow::DUPLICATE_NAMES) {
             self.names();
+        }
+    }
+
+    /// Extensions are those that there are, each named once.
+    fn extensions(&mut self) {
+        let module = self.module;
+        let mut named = HashSet::new();
+        for &name in &module.extensions {
+            if Extension::from_name(module.name(name)).is_none() || !named.insert(name) {
+                let message = format!("there is no extension '{}', or it is named twice", module.name(name));
+                self.error(NAME, Span::NONE, message);
+            }
         }
     }
 
@@ -35,6 +49,7 @@ impl Validator<'_> {
                     let message = format!("pointers in structures are not allowed at this stage: '{name}'");
                     self.error(ALLOW, Span::NONE, message);
                 }
+                self.attributes(&member.io, member.ty, Span::NONE);
                 let natural = module.store.types.layout(member.ty);
                 if member.size < natural.size || member.align < natural.align {
                     let message = format!("a member of '{name}' has less room than its type");
@@ -156,8 +171,10 @@ impl Validator<'_> {
                 self.places(id, Direction::Output, &[(function.return_type, function.return_io)]);
             }
         }
+        self.attributes(&function.return_io, function.return_type, span);
         for (param, info) in module.function_params(id).iter().zip(&function.param_info) {
             let ty = module.value(param).ty;
+            self.attributes(&info.io, ty, span);
             let is_pointer = self.is_pointer(ty);
             if !is_entry_point && (!info.io.is_empty() || info.binding.is_some()) {
                 let message = "a parameter of a function that no stage calls has attributes";
@@ -175,6 +192,10 @@ impl Validator<'_> {
     pub(super) fn size(&mut self, value: Value, span: Span, what: &str) {
         if !matches!(self.type_of(value), TypeId::I32 | TypeId::U32) {
             self.error(super::OPERANDS, span, format!("a {what} is of type 'i32' or 'u32'"));
+        }
+        let constant = value.as_constant().and_then(|constant| self.module.store.constants.as_integer(constant));
+        if constant.is_some_and(|size| !(1..=i64::from(i32::MAX)).contains(&size)) {
+            self.error(super::OPERANDS, span, format!("a {what} is from 1 to {}", i32::MAX));
         }
         let Some(value) = value.as_defined() else { return };
         if !self.module.allow.contains(Allow::OVERRIDES) {

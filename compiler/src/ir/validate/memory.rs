@@ -1,6 +1,7 @@
 //! Memory: variables, loads, stores and element access (rules 13 and 14, and the types of 12 that go with them).
 
 use super::{ALLOW, MEMORY, OPERANDS, SPACE, Validator};
+use crate::diagnostic::Span;
 use crate::ir::{Allow, InstId, Op, Value};
 use crate::types::{Access, AddressSpace, Type, TypeFlags, TypeId};
 
@@ -16,9 +17,9 @@ impl Validator<'_> {
         if in_function != (space == AddressSpace::Function) && !is_owned {
             self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
-        let is_handle = module.store.types.is_handle(store);
-        if is_handle != (space == AddressSpace::Handle) || !self.may_hold(space, store) {
-            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
+        // A view of a buffer in workgroup memory may be of such a type.
+        if space == AddressSpace::Workgroup && module.store.types.has(store, TypeFlags::HAS_RUNTIME) {
+            let message = format!("space 'workgroup' does not hold values of type '{}'", self.type_name(store));
             self.error_at(SPACE, inst, message);
         }
         if matches!(space, AddressSpace::In | AddressSpace::Out) {
@@ -47,6 +48,26 @@ impl Validator<'_> {
         }
     }
 
+    /// What a pointer may point to: what its space holds, in the way that the space is accessed.
+    pub(super) fn pointer_type(&mut self, space: AddressSpace, store: TypeId, access: Access, span: Span) {
+        let is_of_structure = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS) && space != AddressSpace::Handle;
+        let is_handle = self.module.store.types.is_handle(store) && !is_of_structure;
+        if is_handle != (space == AddressSpace::Handle) || !self.may_hold(space, store) {
+            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
+            self.error(SPACE, span, message);
+        }
+        let fits = match space {
+            AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup => access == Access::ReadWrite,
+            AddressSpace::Uniform | AddressSpace::Immediate => access == Access::Read,
+            AddressSpace::Storage | AddressSpace::Handle => access != Access::Write,
+            AddressSpace::In | AddressSpace::Out => true,
+        };
+        if !fits {
+            let message = format!("there is no access '{}' to space '{}'", access.name(), space.name());
+            self.error(SPACE, span, message);
+        }
+    }
+
     /// Whether a variable in that space may be of that type: atomics and runtime-sized arrays have their spaces.
     fn may_hold(&self, space: AddressSpace, store: TypeId) -> bool {
         let is = |flags| self.module.store.types.has(store, flags);
@@ -56,9 +77,13 @@ impl Validator<'_> {
                 is_known || self.module.allow.contains(Allow::POINTERS_IN_STRUCTS)
             }
             AddressSpace::In | AddressSpace::Out => is_known,
-            AddressSpace::Workgroup => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_RUNTIME),
-            AddressSpace::Uniform | AddressSpace::Immediate => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_ATOMIC),
-            AddressSpace::Storage | AddressSpace::Handle => is(TypeFlags::STORABLE),
+            AddressSpace::Workgroup => is(TypeFlags::STORABLE),
+            // The host has no `bool`.
+            AddressSpace::Uniform | AddressSpace::Immediate => {
+                is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_ATOMIC) && !is(TypeFlags::HAS_BOOL)
+            }
+            AddressSpace::Storage => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_BOOL),
+            AddressSpace::Handle => is(TypeFlags::STORABLE),
         }
     }
 

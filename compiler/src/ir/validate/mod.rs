@@ -23,14 +23,16 @@
 //!
 //! Types
 //! 11. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
-//!     made of: an array without a size is a structure's last member or nobody's. A member has the room that its type needs.
+//!     made of: an array without a size is a structure's last member or nobody's. A member has the room that its type needs. No control
+//!     instruction gives a pointer, and no block takes one.
 //! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function fit one
 //!     of its overloads as they stand, those of `construct` are the elements of its result. What a const-expression must be is a constant.
 //!     A view at a constant offset lies within a buffer of known size.
-//!     Sizes are `i32` or `u32`, overrides scalars.
+//!     Sizes are `i32` or `u32` from 1 to 2147483647, overrides scalars.
 //! 13. `load` reads memory that may be read, `store` writes memory that may be written, neither of a type that has no values.
 //! 14. A function's `var` is in function space; a module's is not. Handle space holds textures and samplers, and nothing else does. Only
-//!     workgroup and storage memory holds atomics, only buffers hold arrays without a size. A variable has the attributes and the
+//!     workgroup and storage memory holds atomics, only buffers hold arrays without a size, and no buffer holds `bool`. Pointers
+//!     have an access mode that their space has. A variable has the attributes and the
 //!     initializer that its space may have; what the host binds has a binding, unless calls of a target stand beside it.
 //! 15. A texture or sampler is what a `load` gives, or a function's parameter; no other instruction and no block gives one.
 //! 16. A call's callee is earlier in the module's order, so that calls make no cycle, and no entry point.
@@ -44,12 +46,15 @@
 //! Functions
 //! 18. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
 //!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in, in its stage and of
-//!     its type, unless calls of a target stand beside it. A function returns what can be constructed.
+//!     its type, unless calls of a target stand beside it. Attributes that say more of a place stand beside it. A function returns what can
+//!     be constructed. An entry point reaches, through the functions that it calls, only instructions that its stage has, and no two
+//!     variables of one binding.
 
 mod calls;
 mod control;
 mod declarations;
 mod memory;
+mod reach;
 mod stages;
 mod structure;
 mod types;
@@ -101,6 +106,7 @@ pub fn validate(module: &Module) -> Result<(), Diagnostics> {
         seen_blocks: vec![false; module.block_count()],
         function: None,
         placed: vec![false; module.function_count()],
+        reach: vec![reach::Reach::default(); module.function_count()],
         depth: 0,
         between_rounds: 0,
         override_ids: HashSet::new(),
@@ -134,6 +140,8 @@ struct Validator<'m> {
     function: Option<FunctionId>,
     /// Functions that callers may call: those before them.
     placed: Vec<bool>,
+    /// What each function reaches so far.
+    reach: Vec<reach::Reach>,
     depth: u32,
     /// How many initializers and continuing blocks of loops are around the cursor.
     between_rounds: u32,

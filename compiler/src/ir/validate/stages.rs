@@ -3,6 +3,7 @@
 use hashbrown::HashSet;
 
 use super::{ENTRY_POINT, Validator};
+use crate::diagnostic::Span;
 use crate::ir::{Allow, FunctionId};
 use crate::types::{BuiltinValue, Direction, IoAttributes, ShaderStage, TypeFlags, TypeId};
 
@@ -35,11 +36,43 @@ impl Validator<'_> {
         }
     }
 
+    /// Attributes that stand beside each other: a value is built in or has a location, and the others say more of that.
+    pub(super) fn attributes(&mut self, io: &IoAttributes, ty: TypeId, span: Span) {
+        let module = self.module;
+        let is_position = io.builtin == Some(BuiltinValue::Position);
+        let is_depth = io.builtin == Some(BuiltinValue::FragDepth);
+        let is_raised = module.allow.contains(Allow::DIALECT_CALLS);
+        // Targets number the parts of what is built in.
+        let fits = (io.builtin.is_none() || io.location.is_none() || is_raised)
+            && (io.blend_src.is_none() || io.location == Some(0) && io.blend_src <= Some(1))
+            && (io.interpolation.is_none() || io.location.is_some() || is_raised)
+            && (!io.invariant || is_position)
+            && (io.depth_mode.is_none() || is_depth);
+        if !fits {
+            self.error(ENTRY_POINT, span, "these attributes do not stand beside each other");
+        }
+        if is_raised || module.allow.contains(Allow::IO_VARIABLES) {
+            return;
+        }
+        if io.location.is_some() && !self.has_locations(ty) {
+            self.error(ENTRY_POINT, span, format!("no location is of type '{}'", self.type_name(ty)));
+        }
+        if let Some(builtin) = io.builtin.filter(|builtin| !builtin.fits(&module.store.types, ty)) {
+            let message = format!("'{}' is not of type '{}'", builtin.name(), self.type_name(ty));
+            self.error(ENTRY_POINT, span, message);
+        }
+    }
+
+    /// Whether values of the type may go from stage to stage.
+    fn has_locations(&self, ty: TypeId) -> bool {
+        let types = &self.module.store.types;
+        (types.is_scalar(ty) || types.is_vector(ty)) && !types.has(ty, TypeFlags::HAS_BOOL)
+    }
+
     fn location(&mut self, id: FunctionId, ty: TypeId) {
-        let (function, types) = (self.module.function(id), &self.module.store.types);
+        let function = self.module.function(id);
         let name = self.module.name(function.name);
-        let is_number = types.is_scalar(types.deepest_elem(ty)) && (types.is_scalar(ty) || types.is_vector(ty));
-        if !is_number || types.has(ty, TypeFlags::HAS_BOOL) {
+        if !self.has_locations(ty) {
             let message = format!("a location of '{name}' is of type '{}'", self.type_name(ty));
             self.error(ENTRY_POINT, function.span, message);
         }

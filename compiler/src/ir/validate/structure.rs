@@ -83,6 +83,7 @@ impl Validator<'_> {
             }
         }
         self.block(function.block, true);
+        self.entry_point(id);
         self.hide_since(0);
         self.function = None;
     }
@@ -104,6 +105,7 @@ impl Validator<'_> {
         for param in module.block_params(block).iter() {
             self.value_type(param, self.block_span(block));
             self.no_handle(param, self.block_span(block));
+            self.no_pointer(param, self.block_span(block));
             self.show(param);
         }
         for inst in module.block_insts(block) {
@@ -136,12 +138,16 @@ impl Validator<'_> {
             self.root_inst(inst);
         }
         self.inst_types(inst);
+        self.reaches(inst);
         for result in self.module.results(inst).iter() {
             self.value_type(result, self.module.inst(inst).span);
             let from_structure = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS)
                 && matches!(self.module.inst(inst).op, Op::Access | Op::Let);
             if self.module.inst(inst).op != Op::Load && !from_structure {
                 self.no_handle(result, self.module.inst(inst).span);
+            }
+            if self.module.inst(inst).op.is_control() {
+                self.no_pointer(result, self.module.inst(inst).span);
             }
         }
         if self.module.inst(inst).op == Op::Continue {
@@ -283,8 +289,18 @@ impl Validator<'_> {
         }
     }
 
+    /// What a pointer points to is known without looking at which way control took.
+    fn no_pointer(&mut self, value: ValueId, span: Span) {
+        if matches!(self.module.store.types.get(self.module.value(value).ty), Type::Pointer { .. }) {
+            self.error(VALUE_TYPE, span, "no control instruction gives a pointer, and no block takes one");
+        }
+    }
+
     fn value_type(&mut self, value: ValueId, span: Span) {
         let ty = self.module.value(value).ty;
+        if let Type::Pointer { space, store, access } = self.module.store.types.get(ty) {
+            self.pointer_type(space, store, access, span);
+        }
         let is_reference = matches!(self.module.store.types.get(ty), Type::Reference { .. });
         if is_reference || ty == TypeId::VOID || self.module.store.types.has(ty, TypeFlags::ABSTRACT) {
             let name = self.type_name(ty);
