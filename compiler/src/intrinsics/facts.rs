@@ -2,6 +2,7 @@
 
 use super::generated::facts::FACTS;
 use super::{BuiltinFn, Extension, LanguageFeature};
+use crate::types::BuiltinValue;
 
 /// What a call does beside giving a result.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -48,6 +49,19 @@ impl Effects {
     /// Whether a call whose result nobody uses may be dropped.
     pub const fn is_droppable(self) -> bool {
         !self.writes && !self.control_barrier && !self.memory_barrier && !self.terminate
+    }
+}
+
+/// The enable-extension that a built-in value needs.
+///
+/// <https://www.w3.org/TR/WGSL/#builtin-inputs-outputs>
+pub const fn builtin_value_extension(builtin: BuiltinValue) -> Option<Extension> {
+    use BuiltinValue as B;
+    match builtin {
+        B::ClipDistances => Some(Extension::ClipDistances),
+        B::PrimitiveIndex => Some(Extension::PrimitiveIndex),
+        B::SubgroupInvocationId | B::SubgroupSize | B::SubgroupId | B::NumSubgroups => Some(Extension::Subgroups),
+        _ => None,
     }
 }
 

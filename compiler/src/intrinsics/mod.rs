@@ -22,7 +22,7 @@ use generated::type_kind::TypeKind;
 pub use op::{BinaryOp, UnaryOp};
 
 mod facts;
-pub use facts::{Effects, Facts, ResultUniformity, Stages, Uniformity};
+pub use facts::{Effects, Facts, ResultUniformity, Stages, Uniformity, builtin_value_extension};
 
 mod dialect;
 pub use dialect::{DialectFn, DialectRow, Piece, Spelling};

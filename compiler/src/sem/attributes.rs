@@ -7,7 +7,7 @@ use super::resolver::Resolver;
 use super::{rules, suggest};
 use crate::constant::EvalStage;
 use crate::diagnostic::Span;
-use crate::intrinsics::{DiagnosticRule, Extension, LanguageFeature};
+use crate::intrinsics::{DiagnosticRule, Extension, LanguageFeature, builtin_value_extension};
 use crate::syntax::ast::{Attribute, AttributeKind, DiagnosticControl, ExprId, Name};
 use crate::types::{
     BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, TypeId,
@@ -207,12 +207,7 @@ impl Resolver<'_> {
             return None;
         };
         use BuiltinValue as B;
-        let extension = match builtin {
-            B::ClipDistances => Some(Extension::ClipDistances),
-            B::PrimitiveIndex => Some(Extension::PrimitiveIndex),
-            B::SubgroupInvocationId | B::SubgroupSize | B::SubgroupId | B::NumSubgroups => Some(Extension::Subgroups),
-            _ => None,
-        };
+        let extension = builtin_value_extension(builtin);
         let feature = match builtin {
             B::SubgroupId | B::NumSubgroups => Some(LanguageFeature::SubgroupId),
             B::GlobalInvocationIndex | B::WorkgroupIndex => Some(LanguageFeature::LinearIndexing),

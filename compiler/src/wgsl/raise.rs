@@ -1,6 +1,7 @@
 //! What turns a module into what WGSL has: the list of transforms.
 
 mod endless_loops;
+mod extensions;
 mod minimal_names;
 mod refuse;
 mod runtime_values;
@@ -35,6 +36,7 @@ pub struct Raised {
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     transform::short_circuit(module)?;
     refuse::refuse(module)?;
+    extensions::name_extensions(module);
     if options.minimal_names {
         minimal_names::minimal_names(module);
     }

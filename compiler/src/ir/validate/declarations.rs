@@ -4,7 +4,7 @@ use hashbrown::HashSet;
 
 use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
 use crate::diagnostic::Span;
-use crate::intrinsics::Extension;
+use crate::intrinsics::{DiagnosticRule, Extension};
 use crate::ir::{Allow, FunctionId, Op, Value};
 use crate::types::{ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId};
 use crate::util::{Id, Symbol};
@@ -19,7 +19,7 @@ impl Validator<'_> {
         }
     }
 
-    /// Extensions are those that there are, each named once.
+    /// Extensions and rules of filters are those that there are, each named once.
     fn extensions(&mut self) {
         let module = self.module;
         let mut named = HashSet::new();
@@ -27,6 +27,15 @@ impl Validator<'_> {
             if Extension::from_name(module.name(name)).is_none() || !named.insert(name) {
                 let message = format!("there is no extension '{}', or it is named twice", module.name(name));
                 self.error(NAME, Span::NONE, message);
+            }
+        }
+        let mut filtered = HashSet::new();
+        for filter in &module.filters {
+            let name = module.name(filter.rule);
+            // Tools have rules of their own.
+            let is_rule = DiagnosticRule::from_name(name).is_some() || name.contains('.');
+            if !is_rule || !filtered.insert(filter.rule) {
+                self.error(NAME, Span::NONE, format!("there is no rule '{name}', or two filters are of it"));
             }
         }
     }
@@ -41,8 +50,13 @@ impl Validator<'_> {
             }
             let Type::Struct(id) = ty else { continue };
             let structure = module.store.types.struct_type(id);
+            let mut members = HashSet::new();
             for (index, member) in structure.members.iter().enumerate() {
                 let name = module.name(structure.name);
+                if !members.insert(member.name) && !module.allow.contains(Allow::DUPLICATE_NAMES) {
+                    let message = format!("two members of '{name}' have one name at this stage");
+                    self.error(NAME, Span::NONE, message);
+                }
                 let is_handle = module.store.types.is_handle(member.ty);
                 let is_pointer = is_handle || matches!(module.store.types.get(member.ty), Type::Pointer { .. });
                 if is_pointer && !module.allow.contains(Allow::POINTERS_IN_STRUCTS) {

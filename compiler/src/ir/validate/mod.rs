@@ -22,7 +22,7 @@
 //! 10. `ret` carries a value of the function's return type, or none where that is `void`, and stands in no initializer or continuing block.
 //!
 //! Types
-//! 11. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
+//! 11. Constants hold finite numbers. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
 //!     made of: an array without a size is a structure's last member or nobody's. A member has the room that its type needs. No control
 //!     instruction gives a pointer, and no block takes one.
 //! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function fit one
@@ -43,6 +43,9 @@
 //!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; two functions,
 //!     structures or module-scope values of one name, and two overrides of one number never.
 //!
+//! Names
+//! 19. Extensions, and rules of filters, are those that there are, each named once. Members of a structure have names of their own.
+//!
 //! Functions
 //! 18. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
 //!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in, in its stage and of
@@ -51,6 +54,7 @@
 //!     variables of one binding.
 
 mod calls;
+mod constants;
 mod control;
 mod declarations;
 mod memory;
@@ -107,6 +111,7 @@ pub fn validate(module: &Module) -> Result<(), Diagnostics> {
         function: None,
         placed: vec![false; module.function_count()],
         reach: vec![reach::Reach::default(); module.function_count()],
+        finite: vec![false; module.store.constants.len()],
         depth: 0,
         between_rounds: 0,
         override_ids: HashSet::new(),
@@ -142,6 +147,8 @@ struct Validator<'m> {
     placed: Vec<bool>,
     /// What each function reaches so far.
     reach: Vec<reach::Reach>,
+    /// The constants that were found to hold finite numbers only.
+    finite: Vec<bool>,
     depth: u32,
     /// How many initializers and continuing blocks of loops are around the cursor.
     between_rounds: u32,

@@ -5,7 +5,7 @@ use hashbrown::HashSet;
 use super::{ENTRY_POINT, Validator};
 use crate::diagnostic::Span;
 use crate::ir::{Allow, FunctionId};
-use crate::types::{BuiltinValue, Direction, IoAttributes, ShaderStage, TypeFlags, TypeId};
+use crate::types::{BuiltinValue, Direction, InterpolationType, IoAttributes, ShaderStage, TypeFlags, TypeId};
 
 impl Validator<'_> {
     /// Each value that an entry point takes, and each that it gives, has a place of its own: a location or what is built in.
@@ -25,6 +25,7 @@ impl Validator<'_> {
                 }
                 continue;
             }
+            self.interpolated(id, direction, ty, io);
             match io.builtin {
                 Some(builtin) => self.built_in(id, direction, builtin, ty),
                 None => self.location(id, ty),
@@ -33,6 +34,27 @@ impl Validator<'_> {
                 let message = format!("{} of '{name}' has the place of another", direction.name());
                 self.error(ENTRY_POINT, span, message);
             }
+        }
+    }
+
+    /// Integers go from stage to stage as they are, and only outputs of fragments are blended.
+    fn interpolated(&mut self, id: FunctionId, direction: Direction, ty: TypeId, io: IoAttributes) {
+        let module = self.module;
+        let function = module.function(id);
+        let name = module.name(function.name);
+        let is_raised = module.allow.contains(Allow::DIALECT_CALLS) || module.allow.contains(Allow::IO_VARIABLES);
+        let is_between = matches!(
+            (function.stage, direction),
+            (Some(ShaderStage::Vertex), Direction::Output) | (Some(ShaderStage::Fragment), Direction::Input)
+        );
+        let is_flat = io.interpolation.is_some_and(|interpolation| interpolation.kind == InterpolationType::Flat);
+        let is_integer = module.store.types.is_integer(ty) && io.location.is_some();
+        if is_between && is_integer && !is_flat && !is_raised {
+            self.error(ENTRY_POINT, function.span, format!("an integer of '{name}' is interpolated"));
+        }
+        let is_blended = (function.stage, direction) == (Some(ShaderStage::Fragment), Direction::Output);
+        if io.blend_src.is_some() && !is_blended {
+            self.error(ENTRY_POINT, function.span, format!("{} of '{name}' is blended", direction.name()));
         }
     }
 

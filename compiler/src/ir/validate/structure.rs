@@ -163,13 +163,7 @@ impl Validator<'_> {
         let module = self.module;
         for (index, operand) in module.operands(inst).enumerate() {
             match operand.kind() {
-                ValueKind::Constant(constant) => {
-                    let ty = module.store.constants.ty(constant);
-                    if module.store.types.has(ty, TypeFlags::ABSTRACT) {
-                        let message = format!("operand {index} has type '{}'", self.type_name(ty));
-                        self.error_at(VALUE_TYPE, inst, message);
-                    }
-                }
+                ValueKind::Constant(constant) => self.constant(inst, index, constant),
                 ValueKind::Function(function) => {
                     if module.inst(inst).op != Op::Call || index != 0 {
                         self.error_at(DOMINANCE, inst, "a function is an operand of something other than a call");
