@@ -269,6 +269,31 @@ fn float_result(
     result_struct(store, &format!("{family}_{component}"), &family, &members)
 }
 
+/// Whether a structure of a built-in family is what the built-in functions of that family give.
+pub fn is_result_struct(store: &Store, structure: &StructType) -> bool {
+    let [first, second] = &structure.members[..] else { return false };
+    let family = structure.builtin_family.map_or("", |family| store.name(family));
+    let names = (store.name(first.name), store.name(second.name));
+    let types = &store.types;
+    let is_plain = types.is_scalar(first.ty) || types.is_vector(first.ty);
+    match names {
+        ("fract", "whole") if family.starts_with("__modf_result") => {
+            is_plain && types.is_float(first.ty) && second.ty == first.ty
+        }
+        ("fract", "exp") if family.starts_with("__frexp_result") => {
+            let is_integer = matches!(types.deepest_elem(second.ty), TypeId::I32 | TypeId::ABSTRACT_INT);
+            is_plain
+                && types.is_float(first.ty)
+                && is_integer
+                && types.element_count(first.ty) == types.element_count(second.ty)
+        }
+        ("old_value", "exchanged") if family == "__atomic_compare_exchange_result" => {
+            matches!(first.ty, TypeId::I32 | TypeId::U32) && second.ty == TypeId::BOOL
+        }
+        _ => false,
+    }
+}
+
 /// The concrete result structure that an abstract one converts to where nothing asks for another.
 pub fn concrete_result(store: &mut Store, ty: TypeId) -> TypeId {
     let Some(structure) = store.types.as_struct(ty) else { return store.types.default_concrete(ty) };

@@ -100,11 +100,6 @@ impl Callee {
         self.overloads().next().and_then(|overload| OVERLOADS[usize::from(overload)].const_fn)
     }
 
-    /// Whether an overload says which values an argument may have.
-    pub(crate) fn has_limits(self) -> bool {
-        self.overloads().any(|index| !OverloadId::new(index.into()).limits().is_empty())
-    }
-
     pub(super) fn overloads(self) -> impl Iterator<Item = u16> {
         let Overloads { start, count } = match self {
             Self::Function(function) => FUNCTIONS[function as usize],

@@ -28,7 +28,7 @@ mod dialect;
 pub use dialect::{DialectFn, DialectRow, Piece, Spelling};
 
 mod kinds;
-pub use kinds::concrete_result;
+pub use kinds::{concrete_result, is_result_struct};
 mod matching;
 mod prefilter;
 

@@ -25,7 +25,9 @@ impl Module {
         }
         let array = store.types.runtime_array(seen).map(|(offset, stride)| (offset as i64, stride as i64));
         let least = array.map_or(store.types.layout(seen).size as i64, |(offset, stride)| offset + stride);
-        let is_whole = |size: i64| size >= least && array.is_none_or(|(offset, stride)| (size - offset) % stride == 0);
+        // A type that is not well-formed may have no size.
+        let is_multiple = |size: i64, stride: i64| stride == 0 || size % stride == 0;
+        let is_whole = |size| size >= least && array.is_none_or(|(offset, stride)| is_multiple(size - offset, stride));
         if size.is_some_and(|size| !is_whole(size)) {
             return false;
         }

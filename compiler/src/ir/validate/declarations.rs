@@ -4,7 +4,7 @@ use hashbrown::HashSet;
 
 use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
 use crate::diagnostic::Span;
-use crate::intrinsics::{DiagnosticRule, Extension};
+use crate::intrinsics::{self, DiagnosticRule, Extension};
 use crate::ir::{Allow, FunctionId, Op, Value};
 use crate::types::{ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId};
 use crate::util::{Id, Symbol};
@@ -50,6 +50,11 @@ impl Validator<'_> {
             }
             let Type::Struct(id) = ty else { continue };
             let structure = module.store.types.struct_type(id);
+            if structure.builtin_family.is_some() && !intrinsics::is_result_struct(&module.store, structure) {
+                let message = format!("'{}' is no result of a built-in function", module.name(structure.name));
+                self.error(TYPE, Span::NONE, message);
+            }
+            self.blending(structure.members.iter().map(|member| (member.io, member.ty)), Span::NONE);
             let mut members = HashSet::new();
             for (index, member) in structure.members.iter().enumerate() {
                 let name = module.name(structure.name);
@@ -186,6 +191,7 @@ impl Validator<'_> {
             }
         }
         self.attributes(&function.return_io, function.return_type, span);
+        self.blending(std::iter::once((function.return_io, function.return_type)), span);
         for (param, info) in module.function_params(id).iter().zip(&function.param_info) {
             let ty = module.value(param).ty;
             self.attributes(&info.io, ty, span);

@@ -17,9 +17,10 @@ impl Validator<'_> {
         if in_function != (space == AddressSpace::Function) && !is_owned {
             self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
-        // A view of a buffer in workgroup memory may be of such a type.
-        if space == AddressSpace::Workgroup && module.store.types.has(store, TypeFlags::HAS_RUNTIME) {
-            let message = format!("space 'workgroup' does not hold values of type '{}'", self.type_name(store));
+        // Views of buffers in these spaces may be of such types.
+        let is_sized = matches!(space, AddressSpace::Workgroup | AddressSpace::Uniform | AddressSpace::Immediate);
+        if is_sized && module.store.types.has(store, TypeFlags::HAS_RUNTIME) {
+            let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error_at(SPACE, inst, message);
         }
         if matches!(space, AddressSpace::In | AddressSpace::Out) {
@@ -59,6 +60,9 @@ impl Validator<'_> {
         let fits = match space {
             AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup => access == Access::ReadWrite,
             AddressSpace::Uniform | AddressSpace::Immediate => access == Access::Read,
+            AddressSpace::Storage if self.module.store.types.has(store, TypeFlags::HAS_ATOMIC) => {
+                access == Access::ReadWrite
+            }
             AddressSpace::Storage | AddressSpace::Handle => access != Access::Write,
             AddressSpace::In | AddressSpace::Out => true,
         };

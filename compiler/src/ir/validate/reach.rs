@@ -76,6 +76,11 @@ impl Validator<'_> {
     pub(super) fn entry_point(&mut self, id: FunctionId) {
         let module = self.module;
         let function = module.function(id);
+        for &resource in &function.resources {
+            if let Some((binding, variable)) = self.bound_variable(resource.into()) {
+                self.reach[id.index()].bind(binding, variable);
+            }
+        }
         let Some(stage) = function.stage else { return };
         let name = module.name(function.name);
         let index = STAGES.iter().position(|&of| of == stage).expect("there are three");

@@ -1,6 +1,7 @@
 //! What goes into a stage and comes out of it (rule 18).
 
 use hashbrown::HashSet;
+use smallvec::SmallVec;
 
 use super::{ENTRY_POINT, Validator};
 use crate::diagnostic::Span;
@@ -55,6 +56,19 @@ impl Validator<'_> {
         let is_blended = (function.stage, direction) == (Some(ShaderStage::Fragment), Direction::Output);
         if io.blend_src.is_some() && !is_blended {
             self.error(ENTRY_POINT, function.span, format!("{} of '{name}' is blended", direction.name()));
+        }
+    }
+
+    /// What is blended of two sources is the two of them, of one type and at location 0, and nothing else has a location.
+    pub(super) fn blending(&mut self, values: impl Iterator<Item = (IoAttributes, TypeId)>, span: Span) {
+        let located: SmallVec<[(IoAttributes, TypeId); 4]> = values.filter(|(io, _)| io.location.is_some()).collect();
+        let is_blended = located.iter().any(|(io, _)| io.blend_src.is_some());
+        let sources: SmallVec<[Option<u32>; 4]> = located.iter().map(|(io, _)| io.blend_src).collect();
+        let are_both = matches!(sources[..], [Some(0), Some(1)] | [Some(1), Some(0)]);
+        let is_raised =
+            self.module.allow.contains(Allow::DIALECT_CALLS) || self.module.allow.contains(Allow::IO_VARIABLES);
+        if is_blended && !is_raised && !(are_both && located[0].1 == located[1].1) {
+            self.error(ENTRY_POINT, span, "the sources of blending are two values of one type");
         }
     }
 

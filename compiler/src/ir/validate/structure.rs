@@ -50,6 +50,10 @@ impl Validator<'_> {
         if op.effects() != Effects::NONE || is_other_control {
             self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
         }
+        let is_pointer = |operand| matches!(module.shape_of(operand), Type::Pointer { .. });
+        if module.operands(inst).any(is_pointer) {
+            self.error_at(ROOT, inst, "an instruction of the root block has a pointer as an operand");
+        }
         if matches!(op, Op::Var(_) | Op::Override(_)) && module.inst_block(inst) != Some(module.root()) {
             self.error_at(ROOT, inst, "a variable or override stands in a block inside the root block");
         }
@@ -296,6 +300,14 @@ impl Validator<'_> {
             self.pointer_type(space, store, access, span);
         }
         let is_reference = matches!(self.module.store.types.get(ty), Type::Reference { .. });
+        let types = &self.module.store.types;
+        let has_values =
+            types.has(ty, TypeFlags::CONSTRUCTIBLE) || types.is_handle(ty) || types.has(ty, TypeFlags::ABSTRACT);
+        let is_pointer = matches!(types.get(ty), Type::Pointer { .. } | Type::Reference { .. } | Type::Void);
+        if !has_values && !is_pointer && !self.module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
+            let name = self.type_name(ty);
+            self.error(VALUE_TYPE, span, format!("there are no values of type '{name}'"));
+        }
         if is_reference || ty == TypeId::VOID || self.module.store.types.has(ty, TypeFlags::ABSTRACT) {
             let name = self.type_name(ty);
             self.error(VALUE_TYPE, span, format!("no value has type '{name}'"));

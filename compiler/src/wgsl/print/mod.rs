@@ -7,6 +7,8 @@ mod functions;
 mod language;
 mod results;
 mod types;
+
+pub(super) use types::is_unnameable;
 mod words;
 
 use super::raise::{Raised, SharedConstants, StaticUses};

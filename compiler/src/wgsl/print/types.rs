@@ -140,7 +140,7 @@ fn suffix(elem: TypeId) -> Option<&'static str> {
 }
 
 /// Whether a type cannot be written, for it holds a result structure of a built-in function. Such values are inferred.
-pub(super) fn is_unnameable(module: &Module, ty: TypeId) -> bool {
+pub(in crate::wgsl) fn is_unnameable(module: &Module, ty: TypeId) -> bool {
     match module.store.types.get(ty) {
         Type::Array { elem, .. } => is_unnameable(module, elem),
         Type::Struct(id) => module.store.types.struct_type(id).builtin_family.is_some(),

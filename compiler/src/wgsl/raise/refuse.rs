@@ -1,10 +1,21 @@
 //! Says no to what WGSL has no text for: the parts of the IR that other languages' modules use.
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
-use crate::ir::{Allow, InstId, Module, Op};
-use crate::types::{AddressSpace, Type};
+use crate::ir::{Allow, InstId, Module, Op, ValueId};
+use crate::types::{AddressSpace, Type, TypeId};
+use crate::wgsl::print::is_unnameable;
 
 const UNSUPPORTED: Rule = Rule::new("target/wgsl-unsupported", "");
+
+const UNNAMEABLE: &str = "WGSL has no name for a result structure of a built-in function";
+
+/// The type of a value, or of what a pointer points to.
+fn store_type(module: &Module, value: ValueId) -> TypeId {
+    match module.shape_of(value.into()) {
+        Type::Pointer { store, .. } => store,
+        _ => module.value(value).ty,
+    }
+}
 
 /// Reports what has no text in WGSL.
 pub(super) fn refuse(module: &Module) -> Result<(), Diagnostics> {
@@ -22,9 +33,29 @@ pub(super) fn refuse(module: &Module) -> Result<(), Diagnostics> {
         if matches!(op, Op::Dialect(_) | Op::TerminateInvocation) {
             diagnostics.error(UNSUPPORTED, span, format!("WGSL has no '{}'", op.mnemonic()));
         }
+        let is_inferred = !op.is_control() && (module.operand_count(inst) > 0 || matches!(op, Op::Builtin(_)));
+        let params = module.inst_blocks(inst).into_iter().flat_map(|block| module.block_params(block).iter());
+        let mut declared = params.chain(module.results(inst).iter().filter(|_| !is_inferred));
+        if declared.any(|value| is_unnameable(module, store_type(module, value))) {
+            diagnostics.error(UNSUPPORTED, span, UNNAMEABLE);
+        }
         let space = module.result(inst).map(|result| module.shape_of(result.into()));
         if let Some(Type::Pointer { space: space @ (AddressSpace::In | AddressSpace::Out), .. }) = space {
             diagnostics.error(UNSUPPORTED, span, format!("WGSL has no address space '{}'", space.name()));
+        }
+    }
+    for (_, structure) in module.store.types.structs() {
+        if structure.members.iter().any(|member| is_unnameable(module, member.ty)) {
+            diagnostics.error(UNSUPPORTED, Span::NONE, UNNAMEABLE);
+        }
+    }
+    for &id in &module.function_order {
+        let function = module.function(id);
+        let mut params = module.function_params(id).iter();
+        if is_unnameable(module, function.return_type)
+            || params.any(|param| is_unnameable(module, store_type(module, param)))
+        {
+            diagnostics.error(UNSUPPORTED, function.span, UNNAMEABLE);
         }
     }
     if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }

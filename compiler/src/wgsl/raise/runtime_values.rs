@@ -5,9 +5,8 @@
 
 use smallvec::SmallVec;
 
-use crate::Store;
-use crate::constant::{self, ConstId};
-use crate::intrinsics::{self, BinaryOp, Callee};
+use crate::constant::{self, ConstFn};
+use crate::intrinsics::{self, OverloadId};
 use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::types::TypeId;
@@ -44,42 +43,29 @@ fn name_operand(module: &mut Module, inst: InstId, index: usize) {
     module.set_operand(inst, index, named);
 }
 
-/// The constant operands that WGSL refuses whatever the others are: divisors that are zero, shifts by the width of the type or more, and
-/// arguments out of the range of a built-in function.
+/// The constant operands by which an instruction breaks a rule of WGSL whatever the other operands are, as a divisor of zero does.
 fn refused_constants(module: &Module, inst: InstId) -> SmallVec<[usize; 2]> {
     let store = &module.store;
     let constant = |index: usize| module.get_operand(inst, index).and_then(Value::as_constant);
-    match module.inst(inst).op {
-        Op::Binary(op @ (BinaryOp::Div | BinaryOp::Mod | BinaryOp::ShiftLeft | BinaryOp::ShiftRight)) => {
-            let is_division = matches!(op, BinaryOp::Div | BinaryOp::Mod);
-            let is_refused = |value: i64| if is_division { value == 0 } else { value > 31 };
-            let is_refused = constant(1).is_some_and(|divisor| any_integer(store, divisor, is_refused));
-            is_refused.then_some(1).into_iter().collect()
-        }
-        Op::Builtin(function)
-            if Callee::Function(function).has_limits()
-                && (0..module.operand_count(inst)).any(|at| constant(at).is_some()) =>
-        {
-            let types: SmallVec<[TypeId; 8]> = module.operands(inst).map(|value| module.type_of(value)).collect();
-            let result = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
+    let count = module.operand_count(inst);
+    let operands = || (0..count).filter(|&index| constant(index).is_some());
+    let op = module.inst(inst).op;
+    if !matches!(op, Op::Binary(_) | Op::Builtin(_)) || operands().next().is_none() {
+        return SmallVec::new();
+    }
+    let types: SmallVec<[TypeId; 8]> = module.operands(inst).map(|value| module.type_of(value)).collect();
+    let result = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
+    let (evaluated_by, breach) = match op {
+        Op::Binary(op) => (op.const_fn(), None),
+        Op::Builtin(function) => {
             let overload = intrinsics::exact_overload(store, function, &types, result);
             let breach = overload.and_then(|overload| intrinsics::out_of_range(overload, store, constant));
-            breach.map(|_| (0..types.len()).filter(|&index| constant(index).is_some())).into_iter().flatten().collect()
+            (overload.and_then(OverloadId::const_fn), breach)
         }
-        _ => SmallVec::new(),
-    }
-}
-
-/// Whether a number of an integer constant, or of its components, is one of these.
-fn any_integer(store: &Store, constant: ConstId, is_wanted: impl Fn(i64) -> bool + Copy) -> bool {
-    match store.constants.value(constant) {
-        constant::Value::Zero => store.types.is_integer(store.constants.ty(constant)) && is_wanted(0),
-        constant::Value::Splat(element) => any_integer(store, element, is_wanted),
-        constant::Value::Composite(run) => {
-            store.constants.elements(run).iter().any(|&element| any_integer(store, element, is_wanted))
-        }
-        _ => store.constants.as_integer(constant).is_some_and(is_wanted),
-    }
+        _ => (None, None),
+    };
+    let breaks = |f: ConstFn| constant::check_partial(store, f, types[0], constant).is_err();
+    if breach.is_some() || evaluated_by.is_some_and(breaks) { operands().collect() } else { SmallVec::new() }
 }
 
 fn is_constant_operation(module: &Module, inst: InstId) -> bool {
