@@ -98,7 +98,7 @@ impl Module {
     /// The same of the functions alone.
     pub fn find_insts_of_functions(&self, is_wanted: impl Fn(Op) -> bool) -> InstSet {
         let mut found = self.find_insts(is_wanted);
-        self.block_insts(self.root()).for_each(|inst| found.remove(inst));
+        self.visit_insts(self.root(), &mut |inst| found.remove(inst));
         found
     }
 

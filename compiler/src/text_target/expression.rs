@@ -239,10 +239,11 @@ impl<L: Language> Printer<'_, L> {
             _ => {
                 self.out.put("[");
                 match number {
-                    Some(number) => {
+                    // Without a suffix, a greater number is none of the languages' integers.
+                    Some(number) if i32::try_from(number).is_ok() => {
                         self.out.number(number);
                     }
-                    None => self.expression(index, Precedence::ARGUMENT),
+                    _ => self.expression(index, Precedence::ARGUMENT),
                 }
                 self.out.put("]");
             }

@@ -10,7 +10,9 @@ use super::Transform;
 use super::evaluate::evaluate;
 use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{InstId, Module, Value};
+use crate::intrinsics::BuiltinFn;
+use crate::ir::{InstId, Module, Op, Value, ValueId};
+use crate::types::Type;
 
 pub(super) const INFO: Transform = Transform {
     name: "constant_folding",
@@ -40,7 +42,45 @@ fn fold(module: &mut Module, inst: InstId) {
     }
     let args: Option<SmallVec<[ConstId; 4]>> = module.operands(inst).map(Value::as_constant).collect();
     let Some(args) = args else { return };
-    if let Ok(Some(value)) = evaluate(module, inst, &args) {
+    if let Ok(Some(value)) = evaluate(module, inst, &args)
+        && module.results(inst).iter().all(|result| may_be_constant(module, result, value))
+    {
         super::rewrite::replace(module, inst, value.into());
     }
+}
+
+/// Whether the users of a value take the constant that it is: an index that is known lies within what it goes into, and a view that is
+/// known within its buffer. As the shader runs, others are answered by what the target does.
+fn may_be_constant(module: &Module, value: ValueId, constant: ConstId) -> bool {
+    let Some(index) = module.store.constants.as_integer(constant) else { return true };
+    let takes = |user: InstId| match module.inst(user).op {
+        Op::Access | Op::LoadVectorElement | Op::StoreVectorElement => indices_fit(module, user, value, index),
+        Op::Builtin(BuiltinFn::BufferView | BuiltinFn::BufferArrayView) => false,
+        _ => true,
+    };
+    module.uses(value).all(|(_, slot)| takes(slot.user))
+}
+
+/// Whether an index that is `value` may be the number `known`.
+fn indices_fit(module: &Module, access: InstId, value: ValueId, known: i64) -> bool {
+    let types = &module.store.types;
+    let object = module.operand(access, 0);
+    let mut ty = match module.shape_of(object) {
+        Type::Pointer { store, .. } => store,
+        _ => module.type_of(object),
+    };
+    for operand in module.operands(access).skip(1) {
+        let number = if operand == value.into() {
+            Some(known)
+        } else {
+            operand.as_constant().and_then(|constant| module.store.constants.as_integer(constant))
+        };
+        let element = number.map_or(Some(0), |number| u32::try_from(number).ok());
+        match element.and_then(|element| types.element_type(ty, element)) {
+            Some(element) => ty = element,
+            // What is stored comes behind the index.
+            None => return operand != value.into(),
+        }
+    }
+    true
 }

@@ -7,7 +7,6 @@ use smallvec::SmallVec;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Allow, FunctionId, InstId, Module, Op, Value, ValueDef, ValueId};
-use crate::types::{ArrayCount, Type};
 use crate::util::Id;
 
 pub(super) const INFO: Transform = Transform {
@@ -109,10 +108,8 @@ fn remove_globals(module: &mut Module) {
         module.function(function).workgroup_size.iter().flatten().for_each(|&size| pin(size));
         module.function(function).subgroup_size.into_iter().for_each(&mut pin);
     }
-    // The counts of types stay with the types, which are never removed; only variables keep them in use.
-    if !module.counts.is_empty() && module.store.types.iter().any(|(_, ty)| has_override_count(ty)) {
-        module.counts.iter().for_each(|&count| pin(count));
-    }
+    // Types name the counts, and are never removed.
+    module.counts.iter().for_each(|&count| pin(count));
     pinned.sort_unstable();
     let mut cursor = module.last_inst(module.root());
     while let Some(inst) = cursor {
@@ -131,11 +128,6 @@ fn remove_globals(module: &mut Module) {
         resources.retain(|&value| !dropped(module, value));
         module.function_mut(function).resources = resources;
     }
-}
-
-fn has_override_count(ty: Type) -> bool {
-    let (Type::Array { count, .. } | Type::Buffer(count)) = ty else { return false };
-    matches!(count, ArrayCount::Override(_) | ArrayCount::OverrideExpr(_))
 }
 
 #[cfg(test)]

@@ -6,7 +6,9 @@ use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
 use crate::diagnostic::Span;
 use crate::intrinsics::{self, DiagnosticRule, Extension};
 use crate::ir::{Allow, FunctionId, Op, Value};
-use crate::types::{ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId};
+use crate::types::{
+    AddressSpace, ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId,
+};
 use crate::util::{Id, Symbol};
 
 impl Validator<'_> {
@@ -199,6 +201,10 @@ impl Validator<'_> {
             if !is_entry_point && (!info.io.is_empty() || info.binding.is_some()) {
                 let message = "a parameter of a function that no stage calls has attributes";
                 self.error(ENTRY_POINT, span, message);
+            }
+            let is_to_handle = matches!(module.store.types.get(ty), Type::Pointer { space: AddressSpace::Handle, .. });
+            if is_to_handle && !module.allow.contains(Allow::POINTER_PARAMETERS) {
+                self.error(ALLOW, span, "a texture or sampler is handed over, and no pointer to one, at this stage");
             }
             let is_owned = is_pointer || info.binding.is_some();
             if is_entry_point && is_owned && !module.allow.contains(Allow::POINTER_PARAMETERS) {

@@ -23,9 +23,6 @@ impl Validator<'_> {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error_at(SPACE, inst, message);
         }
-        if matches!(space, AddressSpace::In | AddressSpace::Out) {
-            self.allows(inst, Allow::IO_VARIABLES, "variables of stage inputs and outputs are");
-        }
         let Op::Var(info) = module.inst(inst).op else { return };
         let info = module.var_info(info);
         if info.binding.is_some() && !is_resource(space) || !info.io.is_empty() && !is_io(space) {
@@ -57,6 +54,9 @@ impl Validator<'_> {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error(SPACE, span, message);
         }
+        if matches!(space, AddressSpace::In | AddressSpace::Out) && !self.module.allow.contains(Allow::IO_VARIABLES) {
+            self.error(ALLOW, span, "variables of stage inputs and outputs are not allowed at this stage");
+        }
         let fits = match space {
             AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup => access == Access::ReadWrite,
             AddressSpace::Uniform | AddressSpace::Immediate => access == Access::Read,
@@ -83,9 +83,8 @@ impl Validator<'_> {
             AddressSpace::In | AddressSpace::Out => is_known,
             AddressSpace::Workgroup => is(TypeFlags::STORABLE),
             // The host has no `bool`.
-            AddressSpace::Uniform | AddressSpace::Immediate => {
-                is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_ATOMIC) && !is(TypeFlags::HAS_BOOL)
-            }
+            AddressSpace::Immediate => is(TypeFlags::CONSTRUCTIBLE) && !is(TypeFlags::HAS_BOOL),
+            AddressSpace::Uniform => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_ATOMIC) && !is(TypeFlags::HAS_BOOL),
             AddressSpace::Storage => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_BOOL),
             AddressSpace::Handle => is(TypeFlags::STORABLE),
         }

@@ -67,6 +67,9 @@ fn is_global(module: &Module, inst: InstId) -> bool {
     let op = module.inst(inst).op;
     let is_declaration = matches!(op, Op::Var(_) | Op::Override(_));
     let is_part = op != Op::Let && !op.is_control();
-    let uses = module.result(inst).map_or(0, |result| module.uses(result).take(2).count());
-    is_declaration || (is_part && uses < 2)
+    let users = || module.results(inst).iter().flat_map(|result| module.uses(result)).map(|(_, slot)| slot.user);
+    // In a function it would become a part of an expression of which more is asked.
+    let is_of_root =
+        users().all(|user| module.inst_block(user).and_then(|block| module.block_function(block)).is_none());
+    is_declaration || (is_part && is_of_root && users().take(2).count() < 2)
 }
