@@ -29,6 +29,8 @@ impl Allow {
     /// Structures of three equal scalars that stand for a vector of three without alignment of its own: `construct` makes one from a
     /// vector and the other way round, `access` indexes one as a vector, and `bitcast` sees memory of one as of the other.
     pub const PACKED_VECTORS: Self = Self(1 << 8);
+    /// `let`s of constants at module scope.
+    pub const MODULE_CONSTANTS: Self = Self(1 << 9);
     /// Everything.
     pub const ALL: Self = Self(u32::MAX);
 
@@ -43,6 +45,7 @@ impl Allow {
         ("duplicate_names", Self::DUPLICATE_NAMES),
         ("pointer_lets", Self::POINTER_LETS),
         ("packed_vectors", Self::PACKED_VECTORS),
+        ("module_constants", Self::MODULE_CONSTANTS),
     ];
 
     /// Whether all of `other` are in this set.

@@ -4,7 +4,7 @@ use hashbrown::HashMap;
 
 use crate::constant::{self, ConstId};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Builder, Cursor, Module, Op, Value};
+use crate::ir::{Allow, Builder, Cursor, Module, Op, Value};
 use crate::text_target::Scalars;
 use crate::transform::Transform;
 use crate::types::Type;
@@ -16,13 +16,14 @@ const SMALL: u64 = 8;
 pub(super) const INFO: Transform = Transform {
     name: "module_constants",
     description: "declares large constants once, at module scope",
+    adds: Allow::MODULE_CONSTANTS,
     run: |module, _| module_constants(module),
     ..Transform::ANY
 };
 
 /// Gives large constants a `let` in the root block; refuses what would be too much text.
 pub fn module_constants(module: &mut Module) -> Result<(), Diagnostics> {
-    INFO.begin(module);
+    INFO.note(module);
     let mut ids = (0..module.store.constants.len()).map(ConstId::from_index);
     if !ids.any(|id| is_large(module, id)) {
         return Ok(());
@@ -90,6 +91,7 @@ fn scalars_up_to(module: &Module, id: ConstId, most: u64) -> u64 {
 fn declare(module: &mut Module, id: ConstId) -> Value {
     let (root, ty) = (module.root(), module.store.constants.ty(id));
     let mut b = Builder::new(module, Cursor::End(root));
+    b.module.allow = b.module.allow.union(Allow::MODULE_CONSTANTS);
     let value = b.emit_value(Op::Let, &[id.into()], ty);
     b.name(value, "constants")
 }

@@ -4,7 +4,7 @@ use hashbrown::HashMap;
 
 use crate::constant::{ConstId, Value as Constant};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Builder, Cursor, InstId, Module, Op, Value};
+use crate::ir::{Allow, Builder, Cursor, InstId, Module, Op, Value};
 use crate::text_target::Scalars;
 use crate::transform::Transform;
 use crate::types::{Type, TypeId};
@@ -12,6 +12,7 @@ use crate::types::{Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_initializers",
     description: "gives values of structures and arrays declarations",
+    adds: Allow::MODULE_CONSTANTS,
     follows: &["hlsl_builtins"],
     run: |module, _| initializers(module),
     ..Transform::ANY
@@ -19,7 +20,7 @@ pub(super) const INFO: Transform = Transform {
 
 /// Gives every such value a declaration.
 pub(super) fn initializers(module: &mut Module) -> Result<(), Diagnostics> {
-    INFO.begin(module);
+    INFO.note(module);
     let mut state = State { scalars: Scalars::default(), moved: HashMap::new() };
     // Without constants of such types, instructions that make them are all that there is to see.
     let mut has_zeros = false;
@@ -59,6 +60,7 @@ impl State {
                     self.scalars.write(module, id)?;
                     let root = module.root();
                     let mut b = Builder::new(module, Cursor::End(root));
+                    b.module.allow = b.module.allow.union(Allow::MODULE_CONSTANTS);
                     let value = b.emit_value(Op::Let, &[id.into()], ty);
                     let value = b.name(value, "constants");
                     self.moved.insert(id, value);

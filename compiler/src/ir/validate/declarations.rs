@@ -171,6 +171,10 @@ impl Validator<'_> {
             let message = "a compute entry point has a workgroup size, and no other function has one";
             self.error(ENTRY_POINT, span, message);
         }
+        let subgroup = function.subgroup_size.and_then(|size| module.store.constants.as_integer(size.as_constant()?));
+        if subgroup.is_some_and(|size| size.count_ones() != 1) {
+            self.error(ENTRY_POINT, span, "a subgroup size is a power of two");
+        }
         for size in function.workgroup_size.into_iter().flatten().chain(function.subgroup_size) {
             self.size(size, span, "workgroup size");
         }

@@ -9,7 +9,7 @@
 //!     a block around it, in the root block, or as a parameter; a continuing block also sees what its loop's body itself defines before
 //!     the first `continue`, and body and continuing block what the initializer defines. A count or workgroup size that is no constant is
 //!     a value of the root block, and a function's resources are variables of it, each named once.
-//!  5. The root block holds `var`, `override` and instructions without effects, of control instructions `if`; blocks inside it hold
+//!  5. The root block holds `var`, `override` and what is computed of overrides without effects, of control instructions `if`; blocks inside it hold
 //!     neither `var` nor `override`, and functions no `override`.
 //!
 //! Control flow
@@ -40,7 +40,7 @@
 //! Allowances
 //! 17. What a permission names (`allow`) stands in the module only with it: overrides, and sizes that they give; dialect calls; variables of
 //!     stage inputs and outputs; pointers in structures, and textures out of them; resources as parameters of entry points, with private
-//!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; two functions,
+//!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; `let`s of constants in the root block; two functions,
 //!     structures or module-scope values of one name, and two overrides of one number never.
 //!
 //! Names

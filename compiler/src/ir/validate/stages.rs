@@ -6,7 +6,10 @@ use smallvec::SmallVec;
 use super::{ENTRY_POINT, Validator};
 use crate::diagnostic::Span;
 use crate::ir::{Allow, FunctionId};
-use crate::types::{BuiltinValue, Direction, InterpolationType, IoAttributes, ShaderStage, TypeFlags, TypeId};
+use crate::types::{
+    BuiltinValue, Direction, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
+    TypeFlags, TypeId,
+};
 
 impl Validator<'_> {
     /// Each value that an entry point takes, and each that it gives, has a place of its own: a location or what is built in.
@@ -82,6 +85,7 @@ impl Validator<'_> {
         let fits = (io.builtin.is_none() || io.location.is_none() || is_raised)
             && (io.blend_src.is_none() || io.location == Some(0) && io.blend_src <= Some(1))
             && (io.interpolation.is_none() || io.location.is_some() || is_raised)
+            && io.interpolation.is_none_or(is_interpolation)
             && (!io.invariant || is_position)
             && (io.depth_mode.is_none() || is_depth);
         if !fits {
@@ -133,4 +137,11 @@ impl Validator<'_> {
             self.error(ENTRY_POINT, function.span, message);
         }
     }
+}
+
+/// Whether a kind of interpolation has such a sampling: what is flat is that of one vertex.
+fn is_interpolation(interpolation: Interpolation) -> bool {
+    use InterpolationSampling::{Either, First};
+    let is_flat = interpolation.kind == InterpolationType::Flat;
+    interpolation.sampling.is_none_or(|sampling| matches!(sampling, First | Either) == is_flat)
 }

@@ -54,6 +54,14 @@ impl Validator<'_> {
         if module.operands(inst).any(is_pointer) {
             self.error_at(ROOT, inst, "an instruction of the root block has a pointer as an operand");
         }
+        let is_declared = match op {
+            Op::Var(_) | Op::Override(_) => true,
+            Op::Let => module.allow.contains(Allow::MODULE_CONSTANTS),
+            _ => op.is_terminator(),
+        };
+        if !is_declared && module.operands(inst).all(|operand| operand.as_constant().is_some()) {
+            self.error_at(ROOT, inst, "an instruction of the root block computes a constant");
+        }
         if matches!(op, Op::Var(_) | Op::Override(_)) && module.inst_block(inst) != Some(module.root()) {
             self.error_at(ROOT, inst, "a variable or override stands in a block inside the root block");
         }
