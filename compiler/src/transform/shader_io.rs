@@ -321,7 +321,7 @@ mod tests {
         let printed = run("\
 struct Out {
   p: vec4<f32> @builtin(position)
-  n: u32 @location(1)
+  n: u32 @location(1) @interpolate(flat)
 }
 
 @vertex

@@ -367,7 +367,7 @@ root {
   %on: bool = override false
   %1: u32 = mul %n, 2u
   %2: u32 = if %on {
-    %3: u32 = div 1u, 0u
+    %3: u32 = div %n, 0u
     exit_if %3
   } else {
     exit_if %1
