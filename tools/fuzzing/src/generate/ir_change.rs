@@ -394,8 +394,8 @@ mod tests {
 
     #[test]
     fn changes_differ_from_the_text() {
-        let module =
-            Compiler::new().lower("fn f(a: i32, b: vec2<f32>) -> i32 { let c = a * 3; return c + a; }", &Features::all());
+        let module = Compiler::new()
+            .lower("fn f(a: i32, b: vec2<f32>) -> i32 { let c = a * 3; return c + a; }", &Features::all());
         let text = print(&module.expect("it is valid"), &PrintOptions::default());
         let mut random = Random::new(7);
         let changed: Vec<String> = (0..400).filter_map(|_| change(&text, &mut random)).collect();

@@ -121,7 +121,8 @@ fn use_everywhere(module: &Module, text: &str) -> Result<usize, String> {
     let mut written = 0;
     for target in Target::ALL {
         let request = Request { target, entry_point: None, constants: &[], options: &[] };
-        let Ok(compilation) = Compiler::new().compile(text, Language::Ir, &Features::all(), &request, &mut |_| {}) else {
+        let Ok(compilation) = Compiler::new().compile(text, Language::Ir, &Features::all(), &request, &mut |_| {})
+        else {
             continue;
         };
         for unit in compilation.units {
