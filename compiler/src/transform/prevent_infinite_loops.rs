@@ -47,7 +47,8 @@ pub fn prevent_infinite_loops(module: &mut Module, config: &PreventInfiniteLoops
                 && !ends(module, inst, body, continuing)
             {
                 let function = module.block_function(body).expect("loops are in functions");
-                count(module, function, inst, body, left.binary_search(&inst).is_ok());
+                let is_left = left.binary_search(&inst).is_ok() || is_between_rounds(module, inst);
+                count(module, function, inst, body, is_left);
             }
         }
         Ok(())
@@ -188,6 +189,18 @@ fn count(module: &mut Module, function: FunctionId, inst: InstId, body: BlockId,
     let high = b.arith(BinaryOp::Sub, high, borrow);
     let next = b.construct(TypeId::VEC2_U32, &[low, high]);
     b.store(counter, next);
+}
+
+/// Whether an instruction is in the initializer or the continuing block of a loop, where no function returns.
+fn is_between_rounds(module: &Module, inst: InstId) -> bool {
+    let mut block = module.inst_block(inst);
+    while let Some(control) = block.and_then(|block| module.block_control(block)) {
+        if matches!(module.inst(control).op, Op::Loop { body, .. } if block != Some(body)) {
+            return true;
+        }
+        block = module.inst_block(control);
+    }
+    false
 }
 
 /// How a loop is left: by the way that it has, its results zero; a loop without one leaves the function.

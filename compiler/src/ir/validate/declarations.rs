@@ -11,6 +11,9 @@ use crate::types::{
 };
 use crate::util::{Id, Symbol};
 
+/// Types have at most so many bytes: what any API can bind.
+const MAX_TYPE_SIZE: u64 = 1 << 31;
+
 impl Validator<'_> {
     /// All types, and the names at module scope.
     pub(super) fn declarations(&mut self) {
@@ -49,6 +52,13 @@ impl Validator<'_> {
             if !self.is_well_formed(ty) {
                 let message = format!("there is no type '{}'", self.type_name(id));
                 self.error(TYPE, Span::NONE, message);
+            }
+            if module.store.types.layout(id).size > MAX_TYPE_SIZE {
+                self.error(
+                    TYPE,
+                    Span::NONE,
+                    format!("type '{}' has more than {MAX_TYPE_SIZE} bytes", self.type_name(id)),
+                );
             }
             let Type::Struct(id) = ty else { continue };
             let structure = module.store.types.struct_type(id);
@@ -97,6 +107,7 @@ impl Validator<'_> {
             Type::Array { elem, count } => {
                 is(elem, TypeFlags::PLAIN) && is(elem, TypeFlags::CREATION_FIXED) && count != ArrayCount::Fixed(0)
             }
+            Type::Buffer(count) => self.is_buffer_size(count),
             Type::Texture { dimension, kind } => self.is_texture(dimension, kind),
             Type::StorageTexture { dimension, .. } => !is_cube(dimension),
             Type::Pointer { store, .. } => match types.get(store) {
@@ -107,6 +118,23 @@ impl Validator<'_> {
             },
             _ => true,
         }
+    }
+
+    /// The size of a buffer is a multiple of that of the smallest number.
+    fn is_buffer_size(&self, count: ArrayCount) -> bool {
+        let module = self.module;
+        let has_f16 = module.extensions.iter().any(|&name| module.name(name) == Extension::F16.name());
+        let unit = if has_f16 { 2 } else { 4 };
+        let known = match count {
+            ArrayCount::Fixed(size) => Some(i64::from(size)),
+            ArrayCount::Override(id) | ArrayCount::OverrideExpr(id) => {
+                let count = module.counts.iter().nth(id.index());
+                let constant = count.and_then(|count| count.as_constant());
+                constant.and_then(|constant| module.store.constants.as_integer(constant))
+            }
+            ArrayCount::Runtime => None,
+        };
+        known.is_none_or(|size| size % unit == 0)
     }
 
     fn is_texture(&self, dimension: TextureDimension, kind: SampledKind) -> bool {
