@@ -5,7 +5,8 @@
 
 use smallvec::SmallVec;
 
-use crate::constant::{self, ConstFn};
+use crate::const_eval;
+use crate::constant::ConstFn;
 use crate::intrinsics::{self, OverloadId};
 use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
@@ -64,7 +65,7 @@ fn refused_constants(module: &Module, inst: InstId) -> SmallVec<[usize; 2]> {
         }
         _ => (None, None),
     };
-    let breaks = |f: ConstFn| constant::check_partial(store, f, types[0], constant).is_err();
+    let breaks = |f: ConstFn| const_eval::check_partial(store, f, types[0], constant).is_err();
     if breach.is_some() || evaluated_by.is_some_and(breaks) { operands().collect() } else { SmallVec::new() }
 }
 
