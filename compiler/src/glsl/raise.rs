@@ -87,7 +87,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
         handles: Handles::All,
         ..DirectVariableAccessConfig::NONE
     };
-    let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true, flat_outputs: true };
+    let io = ShaderIoConfig { point_size: options.point_size, f16: false, signed_builtins: true };
     transform::prevent_infinite_loops(module, &PreventInfiniteLoopsConfig { enabled: options.loop_bounds })?;
     transform::buffer_views(module, &target)?;
     transform::robustness(module, &indices)?;

@@ -36,8 +36,6 @@ crate::option_table! {
         f16: bool = true,
         /// Whether built-in integers that are single numbers, or masks, are signed in the target.
         signed_builtins: bool = false,
-        /// Whether integers that leave a vertex shader say that they are not interpolated, like those that a fragment shader takes.
-        flat_outputs: bool = false,
     }
 }
 
@@ -129,7 +127,8 @@ impl State<'_, '_> {
         }
     }
 
-    /// Interpolation is said between the stages only, and integers are never interpolated.
+    /// Attributes of interpolation stand between the stages only. There, integers with a location are flat in every valid module; targets
+    /// want it of built-in integers that a fragment shader takes as well.
     fn attributes(&self, space: AddressSpace, ty: TypeId, mut io: IoAttributes) -> IoAttributes {
         let is_between = matches!(
             (self.stage, space),
@@ -137,9 +136,7 @@ impl State<'_, '_> {
         );
         if !is_between {
             io.interpolation = None;
-        } else if (self.stage == ShaderStage::Fragment || self.config.flat_outputs)
-            && self.module.store.types.is_integer(ty)
-        {
+        } else if self.stage == ShaderStage::Fragment && self.module.store.types.is_integer(ty) {
             io.interpolation = Some(Interpolation { kind: InterpolationType::Flat, sampling: None });
         }
         io
