@@ -122,7 +122,8 @@ impl Packer {
         let scalar = module.store.types.deepest_elem(vector);
         let layout = module.store.types.layout(scalar);
         let name = module.store.symbols.intern("packed_vector");
-        let member = |index: u64| StructMember {
+        let components = ["x", "y", "z"].map(|name| module.store.symbols.intern(name));
+        let member = |(index, name)| StructMember {
             name,
             ty: scalar,
             offset: index * layout.size,
@@ -131,7 +132,7 @@ impl Packer {
             explicit_layout: false,
             io: IoAttributes::default(),
         };
-        let members = (0..3).map(member).collect();
+        let members = (0..).zip(components).map(member).collect();
         let ty = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
         let Type::Struct(id) = module.store.types.get(ty) else { unreachable!("a structure was declared") };
         host.packed.push((id, scalar));
