@@ -95,7 +95,7 @@ impl Validator<'_> {
         }
     }
 
-    fn is_well_formed(&self, ty: Type) -> bool {
+    pub(super) fn is_well_formed(&self, ty: Type) -> bool {
         let types = &self.module.store.types;
         let is = |ty, flags| types.has(ty, flags);
         match ty {

@@ -84,7 +84,11 @@ impl Validator<'_> {
             AddressSpace::Workgroup => is(TypeFlags::STORABLE),
             // The host has no `bool`.
             AddressSpace::Immediate => is(TypeFlags::CONSTRUCTIBLE) && !is(TypeFlags::HAS_BOOL),
-            AddressSpace::Uniform => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_ATOMIC) && !is(TypeFlags::HAS_BOOL),
+            // An argument buffer holds pointers and handles.
+            AddressSpace::Uniform => {
+                let is_storable = is(TypeFlags::STORABLE) || self.module.allow.contains(Allow::POINTERS_IN_STRUCTS);
+                is_storable && !is(TypeFlags::HAS_ATOMIC) && !is(TypeFlags::HAS_BOOL)
+            }
             AddressSpace::Storage => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_BOOL),
             AddressSpace::Handle => is(TypeFlags::STORABLE),
         }
@@ -111,10 +115,8 @@ impl Validator<'_> {
         if access == Access::Write {
             self.error_at(MEMORY, inst, "memory that may only be written is read");
         }
+        // What has no values, as an atomic, is refused as the type of the result.
         let wanted = if of_vector { self.vector_element(inst, store) } else { Some(store) };
-        if !self.is_value(store) {
-            self.error_at(MEMORY, inst, "memory of this type is not loaded as a whole");
-        }
         if wanted.is_some_and(|wanted| wanted != self.result_type(inst)) {
             self.error_at(OPERANDS, inst, "a load's result has another type than the memory");
         }

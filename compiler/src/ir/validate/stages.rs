@@ -30,9 +30,12 @@ impl Validator<'_> {
                 continue;
             }
             self.interpolated(id, direction, ty, io);
+            if self.is_target_io() {
+                self.io_type(&io, ty, span);
+            }
             match io.builtin {
-                Some(builtin) => self.built_in(id, direction, builtin, ty),
-                None => self.location(id, ty),
+                Some(builtin) => self.built_in(id, direction, builtin),
+                None => self.location(id),
             }
             if !seen.insert((io.builtin, io.location, io.blend_src)) {
                 let message = format!("{} of '{name}' has the place of another", direction.name());
@@ -46,7 +49,7 @@ impl Validator<'_> {
         let module = self.module;
         let function = module.function(id);
         let name = module.name(function.name);
-        let is_raised = module.allow.contains(Allow::DIALECT_CALLS) || module.allow.contains(Allow::IO_VARIABLES);
+        let is_raised = self.is_target_io();
         let is_between = matches!(
             (function.stage, direction),
             (Some(ShaderStage::Vertex), Direction::Output) | (Some(ShaderStage::Fragment), Direction::Input)
@@ -68,9 +71,7 @@ impl Validator<'_> {
         let is_blended = located.iter().any(|(io, _)| io.blend_src.is_some());
         let sources: SmallVec<[Option<u32>; 4]> = located.iter().map(|(io, _)| io.blend_src).collect();
         let are_both = matches!(sources[..], [Some(0), Some(1)] | [Some(1), Some(0)]);
-        let is_raised =
-            self.module.allow.contains(Allow::DIALECT_CALLS) || self.module.allow.contains(Allow::IO_VARIABLES);
-        if is_blended && !is_raised && !(are_both && located[0].1 == located[1].1) {
+        if is_blended && !self.is_target_io() && !(are_both && located[0].1 == located[1].1) {
             self.error(ENTRY_POINT, span, "the sources of blending are two values of one type");
         }
     }
@@ -91,15 +92,31 @@ impl Validator<'_> {
         if !fits {
             self.error(ENTRY_POINT, span, "these attributes do not stand beside each other");
         }
-        if is_raised || module.allow.contains(Allow::IO_VARIABLES) {
-            return;
+        if !self.is_target_io() {
+            self.io_type(io, ty, span);
         }
-        if io.location.is_some() && !self.has_locations(ty) {
-            self.error(ENTRY_POINT, span, format!("no location is of type '{}'", self.type_name(ty)));
-        }
-        if let Some(builtin) = io.builtin.filter(|builtin| !builtin.fits(&module.store.types, ty)) {
-            let message = format!("'{}' is not of type '{}'", builtin.name(), self.type_name(ty));
-            self.error(ENTRY_POINT, span, message);
+    }
+
+    /// Whether attributes of structures may be a target's, as the numbers in an argument buffer are: then only the values of entry points
+    /// are checked as inputs and outputs.
+    fn is_target_io(&self) -> bool {
+        self.module.allow.contains(Allow::DIALECT_CALLS) || self.module.allow.contains(Allow::IO_VARIABLES)
+    }
+
+    /// A value has a type that its location or built-in value can have.
+    fn io_type(&mut self, io: &IoAttributes, ty: TypeId, span: Span) {
+        let module = self.module;
+        // A target may have built-in values of other types.
+        let is_raised = module.allow.contains(Allow::DIALECT_CALLS);
+        match io.builtin {
+            Some(builtin) if !is_raised && !builtin.fits(&module.store.types, ty) => {
+                let message = format!("'{}' is not of type '{}'", builtin.name(), self.type_name(ty));
+                self.error(ENTRY_POINT, span, message);
+            }
+            None if io.location.is_some() && !self.has_locations(ty) => {
+                self.error(ENTRY_POINT, span, format!("no location is of type '{}'", self.type_name(ty)));
+            }
+            _ => {}
         }
     }
 
@@ -109,28 +126,18 @@ impl Validator<'_> {
         (types.is_scalar(ty) || types.is_vector(ty)) && !types.has(ty, TypeFlags::HAS_BOOL)
     }
 
-    fn location(&mut self, id: FunctionId, ty: TypeId) {
+    fn location(&mut self, id: FunctionId) {
         let function = self.module.function(id);
         let name = self.module.name(function.name);
-        if !self.has_locations(ty) {
-            let message = format!("a location of '{name}' is of type '{}'", self.type_name(ty));
-            self.error(ENTRY_POINT, function.span, message);
-        }
         if function.stage == Some(ShaderStage::Compute) {
             let message = format!("'{name}' is a compute entry point, and has a location");
             self.error(ENTRY_POINT, function.span, message);
         }
     }
 
-    fn built_in(&mut self, id: FunctionId, direction: Direction, builtin: BuiltinValue, ty: TypeId) {
+    fn built_in(&mut self, id: FunctionId, direction: Direction, builtin: BuiltinValue) {
         let function = self.module.function(id);
         let (name, what) = (self.module.name(function.name), builtin.name());
-        // A target may have it of another type.
-        let is_raised = self.module.allow.contains(Allow::DIALECT_CALLS);
-        if !is_raised && !builtin.fits(&self.module.store.types, ty) {
-            let message = format!("'{what}' of '{name}' is of type '{}'", self.type_name(ty));
-            self.error(ENTRY_POINT, function.span, message);
-        }
         let is_there = function.stage.is_some_and(|stage| builtin.places().contains(&(stage, direction)));
         if !is_there {
             let message = format!("'{what}' is not {} of '{name}'", direction.name());

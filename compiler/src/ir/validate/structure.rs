@@ -47,19 +47,17 @@ impl Validator<'_> {
         let module = self.module;
         let op = module.inst(inst).op;
         let is_other_control = op.is_control() && !matches!(op, Op::If { .. });
-        if op.effects() != Effects::NONE || is_other_control {
-            self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
-        }
         let is_pointer = |operand| matches!(module.shape_of(operand), Type::Pointer { .. });
-        if module.operands(inst).any(is_pointer) {
-            self.error_at(ROOT, inst, "an instruction of the root block has a pointer as an operand");
-        }
         let is_declared = match op {
             Op::Var(_) | Op::Override(_) => true,
             Op::Let => module.allow.contains(Allow::MODULE_CONSTANTS),
             _ => op.is_terminator(),
         };
-        if !is_declared && module.operands(inst).all(|operand| operand.as_constant().is_some()) {
+        if op.effects() != Effects::NONE || is_other_control {
+            self.error_at(ROOT, inst, "an instruction with effects stands in the root block");
+        } else if module.operands(inst).any(is_pointer) {
+            self.error_at(ROOT, inst, "an instruction of the root block has a pointer as an operand");
+        } else if !is_declared && module.operands(inst).all(|operand| operand.as_constant().is_some()) {
             self.error_at(ROOT, inst, "an instruction of the root block computes a constant");
         }
         if matches!(op, Op::Var(_) | Op::Override(_)) && module.inst_block(inst) != Some(module.root()) {
@@ -304,6 +302,10 @@ impl Validator<'_> {
 
     fn value_type(&mut self, value: ValueId, span: Span) {
         let ty = self.module.value(value).ty;
+        // What is no type is reported where types are.
+        if !self.is_well_formed(self.module.store.types.get(ty)) {
+            return;
+        }
         if let Type::Pointer { space, store, access } = self.module.store.types.get(ty) {
             self.pointer_type(space, store, access, span);
         }
