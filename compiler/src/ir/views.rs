@@ -1,9 +1,16 @@
 //! Where views of buffers lie, as far as that is known before a shader runs.
 
 use super::{InstId, Module};
+use crate::intrinsics::Extension;
 use crate::types::{ArrayCount, Type, TypeId};
 
 impl Module {
+    /// The size in bytes of the smallest number, of which the size of a `buffer` is a multiple.
+    pub(crate) fn buffer_unit(&self) -> u32 {
+        let has_f16 = self.extensions.iter().any(|&name| self.name(name) == Extension::F16.name());
+        if has_f16 { 2 } else { 4 }
+    }
+
     /// Whether what a `bufferView` or `bufferArrayView` points to lies where it may, as far as that is known: it is not known to reach
     /// beyond its buffer, to begin where its type cannot, or to end inside an element.
     pub(crate) fn view_is_within(&self, inst: InstId) -> bool {

@@ -52,6 +52,8 @@ const MISSING: Rule = Rule::new("override/missing-value", "");
 const RANGE: Rule = Rule::new("override/value-range", "");
 /// A count of elements or invocations below 1.
 const COUNT: Rule = Rule::new("override/count-positive", "");
+/// A size of a buffer that is no multiple of its smallest number's, or of a subgroup that is no power of two.
+const SIZE: Rule = Rule::new("override/size", "");
 
 /// The values.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -313,6 +315,10 @@ impl State<'_, '_> {
             self.module.function_mut(function).workgroup_size = Some(sizes);
             if let Some(size) = self.module.function(function).subgroup_size {
                 let size = self.count(size, "a subgroup size").unwrap_or(1);
+                if !size.is_power_of_two() {
+                    let message = format!("a subgroup size must be a power of two, but is {size}");
+                    self.diagnostics.error(SIZE, Span::NONE, message);
+                }
                 self.module.function_mut(function).subgroup_size = Some(self.module.store.constants.u32(size).into());
             }
         }
@@ -331,7 +337,12 @@ impl State<'_, '_> {
                 self.module.store.types.array(elem, ArrayCount::Fixed(count))
             }
             Type::Buffer(ArrayCount::Override(id) | ArrayCount::OverrideExpr(id)) => {
-                let size = self.count(self.module.counts[id], "a size in bytes").unwrap_or(1);
+                let unit = self.module.buffer_unit();
+                let size = self.count(self.module.counts[id], "a size in bytes").unwrap_or(unit);
+                if !size.is_multiple_of(unit) {
+                    let message = format!("a size in bytes must be a multiple of {unit}, but is {size}");
+                    self.diagnostics.error(SIZE, Span::NONE, message);
+                }
                 self.module.store.types.intern(Type::Buffer(ArrayCount::Fixed(size)))
             }
             _ => ty,

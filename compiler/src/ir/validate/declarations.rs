@@ -123,8 +123,6 @@ impl Validator<'_> {
     /// The size of a buffer is a multiple of that of the smallest number.
     fn is_buffer_size(&self, count: ArrayCount) -> bool {
         let module = self.module;
-        let has_f16 = module.extensions.iter().any(|&name| module.name(name) == Extension::F16.name());
-        let unit = if has_f16 { 2 } else { 4 };
         let known = match count {
             ArrayCount::Fixed(size) => Some(i64::from(size)),
             ArrayCount::Override(id) | ArrayCount::OverrideExpr(id) => {
@@ -134,7 +132,7 @@ impl Validator<'_> {
             }
             ArrayCount::Runtime => None,
         };
-        known.is_none_or(|size| size % unit == 0)
+        known.is_none_or(|size| size % i64::from(module.buffer_unit()) == 0)
     }
 
     fn is_texture(&self, dimension: TextureDimension, kind: SampledKind) -> bool {
