@@ -276,7 +276,7 @@ impl State<'_, '_> {
         }
     }
 
-    /// A count as a number: at least 1.
+    /// A count as a number: at least 1, and an i32.
     fn count(&mut self, value: Value, what: &str) -> Option<u32> {
         match self.value(value) {
             Known::Failed(failure) => {
@@ -285,10 +285,11 @@ impl State<'_, '_> {
             }
             Known::Not => None,
             Known::Constant(constant) => {
-                let number = self.module.store.constants.as_integer(constant);
-                let count = number.and_then(|number| u32::try_from(number).ok()).filter(|&count| count > 0);
+                let number = self.module.store.constants.as_integer(constant).unwrap_or_default();
+                let count = u32::try_from(number).ok().filter(|&count| count > 0 && i32::try_from(count).is_ok());
                 if count.is_none() {
-                    let message = format!("{what} must be at least 1, but is {}", number.unwrap_or_default());
+                    let bound = if number < 1 { "at least 1".to_owned() } else { format!("at most {}", i32::MAX) };
+                    let message = format!("{what} must be {bound}, but is {number}");
                     self.diagnostics.error(COUNT, Span::NONE, message);
                 }
                 count
