@@ -219,11 +219,9 @@ impl GoldenFile {
     /// What the file becomes: `None` where there is to be no file. Sections that were not blessed stay; those of cases that no
     /// longer exist are dropped only when `whole`, that is, when all of the file's cases were run.
     fn blessed(&self, whole: bool) -> Result<Option<String>, String> {
-        let stored = self.stored();
-        if self.fresh().is_empty() && self.base.as_ref().is_none_or(|base| base.file.fresh().is_empty()) {
-            return Ok(stored.text.clone());
-        }
-        if let (Contents::Unreadable(why), false) = (self.contents(), whole) {
+        if let Contents::Unreadable(why) = self.contents()
+            && !(whole && self.is_all_blessed())
+        {
             return Err(format!("{} cannot be read ({why}): bless all of its cases at once", self.path.display()));
         }
         let text = match &self.base {
@@ -231,6 +229,20 @@ impl GoldenFile {
             None => self.blessed_texts(whole),
         };
         Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
+    /// Whether something was blessed that the file may depend on: a case of its own, or of its base.
+    fn is_concerned(&self) -> bool {
+        !self.fresh().is_empty() || self.base.as_ref().is_some_and(|base| base.file.is_concerned())
+    }
+
+    /// Whether every case was blessed: none crashed, and nothing of what the file holds is wanted any more.
+    fn is_all_blessed(&self) -> bool {
+        let fresh = self.fresh();
+        match &self.keys {
+            None => !fresh.is_empty(),
+            Some(keys) => keys.iter().all(|key| fresh.contains_key(key)),
+        }
     }
 
     /// What the case `key` is to be: what was blessed, or else what was expected.
@@ -270,8 +282,10 @@ impl GoldenFile {
     /// # Errors
     /// What keeps the file from being read or written.
     pub fn write_blessed(&self, whole: bool) -> Result<Blessing, String> {
-        let new = self.blessed(whole)?;
-        match new {
+        if !self.is_concerned() {
+            return Ok(Blessing::Unchanged);
+        }
+        match self.blessed(whole)? {
             new if new == self.stored().text && !self.is_unreadable() => Ok(Blessing::Unchanged),
             Some(text) => write_atomically(&self.path, text.as_bytes()).map(|()| Blessing::Written),
             None => {
@@ -460,6 +474,8 @@ mod tests {
             let (_, golden) = pair(&folder, Some(&["a"]));
             write_atomically(golden.path(), wrong.as_bytes()).expect("a scratch folder");
             assert!(matches!(golden.compare("a", "B"), Comparison::Unreadable(_)), "{wrong}");
+            assert_eq!(golden.write_blessed(true), Ok(Blessing::Unchanged), "nothing came of its case");
+            assert_eq!(read(&folder, "two/a.msl").as_deref(), Some(wrong));
             golden.bless("a", "B");
             assert!(golden.write_blessed(false).is_err(), "what cannot be read is not lost in part");
             assert_eq!(golden.write_blessed(true), Ok(Blessing::Written));

@@ -118,26 +118,23 @@ pub struct Match {
     pub overload: OverloadId,
     /// The result's type; [`TypeId::VOID`] if there is none.
     pub ret: TypeId,
-    /// Where its parameters are in the pool, and its templates behind them.
+    /// Where its parameters are in the pool.
     start: u32,
     parameters: u8,
-    templates: u8,
     /// Whether it is in the cache, which then has its types.
     is_cached: bool,
 }
 
 impl Match {
-    /// An overload by its row, with its templates replaced. Their types go to `types`.
+    /// An overload by its row, with its templates replaced. The types of its parameters go to `types`.
     pub(super) fn new(row: u16, instance: &Instance, types: &mut Vec<TypeId>, is_cached: bool) -> Self {
         let start = types.len() as u32;
         types.extend_from_slice(&instance.parameters);
-        types.extend_from_slice(&instance.templates);
         Self {
             overload: OverloadId::new(row.into()),
             ret: instance.result,
             start,
             parameters: instance.parameters.len() as u8,
-            templates: instance.templates.len() as u8,
             is_cached,
         }
     }
@@ -173,14 +170,8 @@ impl<'c> Lookup<'c> {
     /// The types that the arguments of a call are converted to.
     #[inline]
     pub fn parameters(&self, found: &Match) -> &[TypeId] {
-        &self.types(found)[..found.parameters.into()]
-    }
-
-    /// The parameters and the templates.
-    #[inline]
-    fn types(&self, found: &Match) -> &[TypeId] {
         let pool = if found.is_cached { self.cache.types() } else { &self.calls.types };
-        &pool[found.start as usize..][..usize::from(found.parameters + found.templates)]
+        &pool[found.start as usize..][..found.parameters.into()]
     }
 
     /// The overload of a built-in function for arguments of those types. `explicit` are the template arguments that the

@@ -55,7 +55,7 @@ impl OverloadCache {
         resolved
     }
 
-    /// The parameters and templates of the calls.
+    /// The parameters of the calls.
     #[inline]
     pub(super) fn types(&self) -> &[TypeId] {
         &self.calls.types
@@ -78,7 +78,7 @@ crate::define_id!(
 pub(super) struct ResolvedCalls<T> {
     calls: IdVec<ResolvedCallId, (u128, T)>,
     table: IdTable<ResolvedCallId>,
-    /// The parameters and templates of the overloads.
+    /// The parameters of the overloads.
     pub types: Vec<TypeId>,
 }
 
