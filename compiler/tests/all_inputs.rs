@@ -140,8 +140,8 @@ fn each_way_to_a_target_ends_in_a_valid_module_whose_text_comes_back() {
             let request = Request { target, entry_point: None, constants: &[], options: &[] };
             match Compiler::new().raise_with(&mut module, &request) {
                 // GLSL's blocks have members where no attribute of the text could say.
-                Ok(()) if target == Target::Glsl => valid(&module).into(),
-                Ok(()) => valid(&module).and_then(|()| from_text(&module)).into(),
+                Ok(_) if target == Target::Glsl => valid(&module).into(),
+                Ok(_) => valid(&module).and_then(|()| from_text(&module)).into(),
                 Err(_) => Outcome::NotAsked("the target refuses them"),
             }
         })

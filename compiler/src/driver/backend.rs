@@ -3,6 +3,7 @@
 use super::{CommonOptions, Request, Stage, Unit, units, wrong_request};
 use crate::diagnostic::Diagnostics;
 use crate::ir::Module;
+use crate::output::BoundResource;
 use crate::transform::Transform;
 use crate::util::{OptionInfo, OptionTable};
 
@@ -44,6 +45,12 @@ pub(super) trait Backend: Sized {
     /// What the target refuses.
     fn print<'b>(&'b self, module: &Module, raised: Self::Raised<'b>) -> Result<Unit, Diagnostics>;
 
+    /// The resources that a raised module has at other groups and bindings than the source: at a number among those of their kind, in
+    /// group 0.
+    fn rebound(_raised: &Self::Raised<'_>) -> Vec<BoundResource> {
+        Vec::new()
+    }
+
     /// The back end with the options that a request gives.
     ///
     /// # Errors
@@ -68,7 +75,7 @@ pub(super) struct BackendInfo {
     pub transforms: &'static [&'static Transform],
     pub has_unit_per_entry_point: bool,
     pub compile: Compile,
-    pub raise: fn(&mut Module, &Request<'_>) -> Result<(), Diagnostics>,
+    pub raise: fn(&mut Module, &Request<'_>) -> Result<Vec<BoundResource>, Diagnostics>,
 }
 
 impl BackendInfo {

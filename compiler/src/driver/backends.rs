@@ -4,7 +4,7 @@ use super::backend::Backend;
 use super::{Artifact, IrOptions, Unit};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{self, Module};
-use crate::output::EntryPointInfo;
+use crate::output::{BoundResource, EntryPointInfo};
 use crate::transform::Transform;
 use crate::{glsl, hlsl, msl, spirv, wgsl};
 
@@ -73,6 +73,10 @@ impl Backend for Msl {
 
     fn raise(&self, module: &mut Module) -> Result<msl::Raised, Diagnostics> {
         msl::raise(module, &self.0)
+    }
+
+    fn rebound(raised: &msl::Raised) -> Vec<BoundResource> {
+        raised.bindings.clone()
     }
 
     fn print(&self, module: &Module, raised: msl::Raised) -> Result<Unit, Diagnostics> {

@@ -6,6 +6,7 @@ use crate::diagnostic::{Diagnostics, Lines};
 use crate::inspect::{self, Inspection};
 use crate::intrinsics::OverloadCache;
 use crate::ir;
+use crate::output::BoundResource;
 use crate::sem::pipeline::Limits;
 use crate::sem::{self, Features, Program};
 use crate::syntax;
@@ -143,20 +144,25 @@ impl Compiler {
         (request.target.backend().compile)(module, request, observe)
     }
 
-    /// Takes a lowered module to what a target's printer is given, with the target's default options. For GLSL that is the first entry
-    /// point.
+    /// As [`Compiler::raise_with`], with the target's default options.
     ///
     /// # Errors
     /// What the target refuses.
-    pub fn raise(&mut self, module: &mut ir::Module, target: Target) -> Result<(), Diagnostics> {
+    pub fn raise(&mut self, module: &mut ir::Module, target: Target) -> Result<Vec<BoundResource>, Diagnostics> {
         self.raise_with(module, &Request { target, entry_point: None, constants: &[], options: &[] })
     }
 
-    /// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for.
+    /// Takes a lowered module to what a target's printer is given. For GLSL that is the first entry point, where none is asked for. Gives
+    /// the resources that the raised module has at other groups and bindings than the source: those of MSL, whose groups are 0 and whose
+    /// bindings are numbers among the resources of a kind.
     ///
     /// # Errors
     /// What is wrong with the request, and what the target refuses.
-    pub fn raise_with(&mut self, module: &mut ir::Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+    pub fn raise_with(
+        &mut self,
+        module: &mut ir::Module,
+        request: &Request<'_>,
+    ) -> Result<Vec<BoundResource>, Diagnostics> {
         (request.target.backend().raise)(module, request)
     }
 
@@ -180,7 +186,9 @@ impl Compiler {
                 module
             }
         };
-        passes.iter().try_for_each(|pass| pass.run(self, &mut module))?;
+        for pass in &passes {
+            pass.run(self, &mut module)?;
+        }
         Ok(module)
     }
 }

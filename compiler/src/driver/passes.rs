@@ -10,6 +10,7 @@
 use super::{Compiler, Request, Target};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{self, Module};
+use crate::output::BoundResource;
 use crate::sem::Features;
 use crate::text_target;
 use crate::transform::{self, Setting, Transform};
@@ -99,18 +100,19 @@ impl Pass {
         }
     }
 
-    /// Runs the pass.
+    /// Runs the pass, and gives the resources that raising binds elsewhere: see [`Compiler::raise_with`].
     ///
     /// # Errors
     /// What the transform or the target refuses, and a module that does not come back.
-    pub fn run(&self, compiler: &mut Compiler, module: &mut Module) -> Result<(), Diagnostics> {
+    pub fn run(&self, compiler: &mut Compiler, module: &mut Module) -> Result<Vec<BoundResource>, Diagnostics> {
+        let mut rebound = Vec::new();
         match self {
             Self::Transform(transform, settings) => transform.run_alone(module, settings)?,
             Self::Raise(target, options) => {
                 // It begins with the first transforms again.
                 module.passed.clear();
                 let request = Request { target: *target, entry_point: None, constants: &[], options };
-                compiler.raise_with(module, &request)?;
+                rebound = compiler.raise_with(module, &request)?;
             }
             Self::Binary => {
                 let bytes = ir::binary::write(module);
@@ -136,7 +138,8 @@ impl Pass {
                 *module = compiler.lower(&text, &Features::all())?;
             }
         }
-        ir::validate(module)
+        ir::validate(module)?;
+        Ok(rebound)
     }
 }
 

@@ -4,6 +4,7 @@ use super::backend::Backend;
 use super::{CommonOptions, REQUEST, Request, Stage, Unit};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::ir::{self, FunctionId, Module};
+use crate::output::BoundResource;
 use crate::transform;
 
 /// Compiles a lowered module to a target: to one output, where the target does not have one for each entry point.
@@ -36,16 +37,17 @@ pub(super) fn compile<B: Backend>(
     Ok(units)
 }
 
-/// Takes a lowered module to what a target's printer is given. Where the target has an output for each entry point, that is the first.
-pub(super) fn raise<B: Backend>(module: &mut Module, request: &Request<'_>) -> Result<(), Diagnostics> {
+/// Takes a lowered module to what a target's printer is given, and gives the resources that it binds elsewhere than the source. Where the
+/// target has an output for each entry point, that is the first.
+pub(super) fn raise<B: Backend>(module: &mut Module, request: &Request<'_>) -> Result<Vec<BoundResource>, Diagnostics> {
     let backend = begin::<B>(module, request)?;
     if B::HAS_UNIT_PER_ENTRY_POINT && module.entry_points().count() > 1 {
         let first = module.entry_points().next().expect("there are several");
         *module = transform::entry_point_alone(module, first);
     }
-    backend.raise(module)?;
+    let raised = backend.raise(module)?;
     ir::assert_valid(module, "raised");
-    Ok(())
+    Ok(B::rebound(&raised))
 }
 
 /// The back end for a request, and the module prepared for it: with the bindings, the entry point and the values of overrides that are

@@ -56,6 +56,11 @@ impl Resources {
         find(&self.textures, binding)
     }
 
+    /// A sampler.
+    pub fn sampler(&self, binding: Binding) -> Option<&Sampler> {
+        find(&self.samplers, binding)
+    }
+
     /// All buffers in the order in which they were bound.
     pub fn iter(&self) -> impl Iterator<Item = (Binding, &[u8])> {
         self.buffers.iter().map(|(binding, bytes)| (*binding, bytes.as_slice()))

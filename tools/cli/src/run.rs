@@ -60,7 +60,8 @@ fn explain_rule(rule: Option<&str>) -> Result<bool, String> {
     Ok(true)
 }
 
-fn target_named(name: &str) -> Result<Target, String> {
+/// The target of a name.
+pub fn target_named(name: &str) -> Result<Target, String> {
     let known = || Target::ALL.map(Target::name).join(", ");
     Target::from_name(name).ok_or_else(|| format!("no target '{name}'; there are {}", known()))
 }
@@ -175,7 +176,9 @@ fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Res
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let mut compiler = Compiler::new();
     let transformed = lowered(&mut compiler, &input).and_then(|mut module| {
-        passes.iter().try_for_each(|pass| pass.run(&mut compiler, &mut module))?;
+        for pass in passes {
+            pass.run(&mut compiler, &mut module)?;
+        }
         Ok(module)
     });
     match transformed {

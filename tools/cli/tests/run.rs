@@ -71,6 +71,46 @@ fn strict_modes_find_what_a_target_leaves_undefined() {
 }
 
 #[test]
+fn raised_shaders_take_the_groups_and_bindings_of_the_source() {
+    let source = "@group(2) @binding(5) var<storage, read_write> out: array<u32, 4>;
+@group(0) @binding(1) var<storage> unused: array<u32>;
+@group(1) @binding(0) var<uniform> scale: u32;
+@group(1) @binding(3) var<storage> values: array<u32>;
+@compute @workgroup_size(1) fn first() { out[3] = unused[0] ; }
+@compute @workgroup_size(1) fn second() {
+  out[0] = values[2] * scale;
+  out[1] = arrayLength(&values);
+}
+";
+    let folder = with(source);
+    let arguments = [
+        "a.wgsl",
+        "-e",
+        "second",
+        "-b",
+        "0:1=u32:9*9",
+        "-b",
+        "1:0=u32:3",
+        "-b",
+        "1:3=u32:4,5,6,7,8",
+        "-b",
+        "2:5=u32:0,0,0,1",
+        "--texture",
+        "0:7=2d r32uint 1x1: u32 6",
+        "--texture",
+        "1:4=2d r32uint 2x1: u32 40 50",
+    ];
+    let expected =
+        "@group(1) @binding(3) values, 20 bytes:\n  4 5 6 7 8\n@group(2) @binding(5) out, 16 bytes:\n  18 5 0 1\n";
+    let (code, plain, err) = run(folder.path(), &arguments);
+    assert!(code == 0 && plain.ends_with(expected), "{plain}{err}");
+    for target in ["wgsl", "spirv", "msl", "hlsl", "glsl"] {
+        let (code, out, err) = run(folder.path(), &[&arguments[..], &["--raise", target]].concat());
+        assert_eq!((code, &out), (0, &plain), "{target}: {err}");
+    }
+}
+
+#[test]
 fn draws_become_text_and_images() {
     let source = "@group(0) @binding(0) var picture: texture_2d<f32>;
 @group(0) @binding(1) var nearest: sampler;

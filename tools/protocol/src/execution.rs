@@ -18,20 +18,22 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
     let (checks, strict) = checks(&request.checks)?;
     let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
+    let mut rebound = Vec::new();
     let mut substituted = compiler.run_passes(&source, language, &features(request), "").and_then(|mut module| {
         if module.allow.contains(Allow::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         }
-        passes.iter().try_for_each(|pass| pass.run(compiler, &mut module))?;
+        for pass in &passes {
+            rebound.extend(pass.run(compiler, &mut module)?);
+        }
         Ok(module)
     });
-    let numbered = resources::as_raised(work, &passes);
-    let work = numbered.as_ref().unwrap_or(work);
-    let mut resources = resources::resources(work)?;
+    let mut given = resources::resources(work)?;
+    let mut resources = resources::as_raised(&given, &rebound);
     if let Ok(module) = &mut substituted
         && module.allow.first_beyond(Allow::OVERRIDES).is_some()
     {
-        resources::add_what_raising_asks_for(&mut resources, module, &work.command);
+        resources::add_what_raising_asks_for(&mut resources, module, &work.command, &rebound);
     }
     let mut draw = match &work.command {
         Command::Dispatch(_) => None,
@@ -54,8 +56,9 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
         }
         Err(diagnostics) => Err(diagnostics.clone()),
     };
+    resources::take_back(&mut given, &resources, &rebound);
     Ok(match ran {
-        Ok(report) => finished(&source, work, &report, &resources, draw.as_ref()),
+        Ok(report) => finished(&source, work, &report, &given, draw.as_ref()),
         Err(diagnostics) => answer_of(&source, &diagnostics),
     })
 }

@@ -1,10 +1,10 @@
 //! Resources and draws of a request as the interpreter has them.
 
-use colorfast::driver::{Pass, Target};
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::texture::{AddressMode, Compare, Filter, Sampler, Texture};
 use colorfast::interpret::{Attribute, Draw, Resources, Topology};
 use colorfast::ir::{Binding, Module, Op};
+use colorfast::output::{BoundKind, BoundResource};
 use colorfast::types::{AddressSpace, TextureDimension, Type};
 use colorfast_wire as wire;
 use colorfast_wire::ResourceKind;
@@ -29,33 +29,84 @@ pub fn resources(work: &wire::Work) -> Result<Resources, String> {
     Ok(resources)
 }
 
-/// The work with bindings as these passes leave them, if that is another: MSL has a number among the resources of one kind, in the order
-/// of their bindings.
-pub fn as_raised(work: &wire::Work, passes: &[Pass]) -> Option<wire::Work> {
-    passes.iter().any(|pass| matches!(pass, Pass::Raise(Target::Msl, _))).then(|| numbered(work))
+/// The resources where a raised module looks for them, of which it uses those that are reported. Where it has the source's bindings, none
+/// are.
+pub fn as_raised(given: &Resources, rebound: &[BoundResource]) -> Resources {
+    if rebound.is_empty() {
+        return given.clone();
+    }
+    let mut raised = Resources::new();
+    raised.immediates.clone_from(&given.immediates);
+    for (kind, from, to) in moves(rebound) {
+        copy(kind, given, from, &mut raised, to);
+    }
+    raised
 }
 
-fn numbered(work: &wire::Work) -> wire::Work {
-    let mut work = work.clone();
-    let mut counts = [0; 3];
-    for resource in &mut work.resources {
-        let count = &mut counts[match resource.kind {
-            ResourceKind::Buffer(_) => 0,
-            ResourceKind::Texture(_) => 1,
-            ResourceKind::Sampler(_) => 2,
-        }];
-        (resource.group, resource.binding) = (0, *count);
-        *count += 1;
+/// Takes what a raised module left in its resources back to where the source has them, in buffers of the size that they had.
+pub fn take_back(given: &mut Resources, raised: &Resources, rebound: &[BoundResource]) {
+    let sizes: Vec<(Binding, usize)> = given.iter().map(|(binding, bytes)| (binding, bytes.len())).collect();
+    if rebound.is_empty() {
+        given.clone_from(raised);
     }
-    work
+    for (kind, from, to) in moves(rebound) {
+        copy(kind, raised, to, given, from);
+    }
+    for (binding, size) in sizes {
+        let bytes = given.get(binding).unwrap_or_default();
+        given.insert(binding, bytes[..size.min(bytes.len())].to_vec());
+    }
+}
+
+/// Where each resource of the source is in the raised module, in the order of the source's bindings.
+fn moves(rebound: &[BoundResource]) -> impl Iterator<Item = (BoundKind, Binding, Binding)> {
+    let mut moves: Vec<_> = rebound.iter().filter_map(|resource| Some((resource.binding?, resource))).collect();
+    moves.sort_by_key(|&(binding, _)| binding);
+    moves.into_iter().map(|((group, binding), resource)| {
+        (resource.kind, Binding { group, binding }, Binding { group: 0, binding: resource.number })
+    })
+}
+
+fn copy(kind: BoundKind, source: &Resources, from: Binding, destination: &mut Resources, to: Binding) {
+    match kind {
+        BoundKind::Texture | BoundKind::Image => {
+            if let Some(texture) = source.texture(from) {
+                destination.insert_texture(to, texture.clone());
+            }
+        }
+        BoundKind::Sampler => {
+            if let Some(sampler) = source.sampler(from) {
+                destination.insert_sampler(to, *sampler);
+            }
+        }
+        BoundKind::Uniform
+        | BoundKind::Storage
+        | BoundKind::Buffer
+        | BoundKind::BufferSizes
+        | BoundKind::Immediates
+        | BoundKind::TextureCounts => {
+            if let Some(bytes) = source.get(from) {
+                destination.insert(to, bytes.to_vec());
+            }
+        }
+    }
 }
 
 /// What a host binds for a target beside what the shader names: uniform buffers whose last row is whole, immediates as a buffer, root
-/// constants, and, where an entry point takes a further buffer, the sizes of all buffers in the order of their bindings.
-pub fn add_what_raising_asks_for(resources: &mut Resources, module: &mut Module, command: &wire::Command) {
+/// constants, and the sizes of all buffers in the order of their bindings in the source.
+pub fn add_what_raising_asks_for(
+    resources: &mut Resources,
+    module: &mut Module,
+    command: &wire::Command,
+    rebound: &[BoundResource],
+) {
+    let buffers = resources.iter().map(|(_, bytes)| bytes.len() as u32);
+    let sizes: Vec<u8> = buffers.flat_map(u32::to_le_bytes).collect();
+    for binding in places_of_sizes(module, resources, rebound) {
+        resources.insert(binding, sizes.clone());
+    }
     bind_own(resources, module, command);
     let buffers: Vec<(Binding, Vec<u8>)> = resources.iter().map(|(binding, bytes)| (binding, bytes.to_vec())).collect();
-    let sizes = buffers.iter().flat_map(|(_, bytes)| (bytes.len() as u32).to_le_bytes()).collect::<Vec<u8>>();
     for (binding, mut bytes) in buffers {
         if is_uniform(module, binding) && bytes.len() % ROW != 0 {
             bytes.resize(bytes.len().next_multiple_of(ROW), 0);
@@ -69,13 +120,20 @@ pub fn add_what_raising_asks_for(resources: &mut Resources, module: &mut Module,
             {
                 resources.insert(binding, resources.immediates.clone());
             }
-            let is_more =
-                |binding: &Binding| resources.get(*binding).is_none() && resources.texture(*binding).is_none();
-            if let Some(binding) = info.binding.filter(is_more).filter(|&binding| is_uniform(module, binding)) {
-                resources.insert(binding, sizes.clone());
-            }
         }
     }
+}
+
+/// Where a raised module looks for the sizes of buffers. Where no report says it, the module was read as raised: then that is each uniform
+/// buffer that an entry point takes and that nobody gave.
+fn places_of_sizes(module: &Module, given: &Resources, rebound: &[BoundResource]) -> Vec<Binding> {
+    if !rebound.is_empty() {
+        let reported = rebound.iter().filter(|resource| resource.kind == BoundKind::BufferSizes);
+        return reported.map(|resource| Binding { group: 0, binding: resource.number }).collect();
+    }
+    let taken = module.entry_points().flat_map(|entry| &module.function(entry).param_info);
+    let bindings = taken.filter_map(|info| info.binding);
+    bindings.filter(|&binding| given.get(binding).is_none() && is_uniform(module, binding)).collect()
 }
 
 /// The name of the buffer in which HLSL finds a draw's first vertex and instance, or a dispatch's size.

@@ -9,18 +9,19 @@ mod work;
 use clap::Args;
 use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::Pass;
+use colorfast::driver::{Request, Target};
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
 use colorfast::ir::{Allow, Module};
+use colorfast::output::BoundResource;
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
 use colorfast_protocol::resources;
 use colorfast_wire::{Command, Work};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::arguments::InputArguments;
 use crate::input;
-use crate::run::{constant, lowered, print, show};
+use crate::run::{constant, lowered, print, show, target_named};
 
 /// What to run, and on what.
 #[derive(Args)]
@@ -67,7 +68,7 @@ pub struct RunArguments {
     /// Look for what this target leaves undefined: spirv, msl, hlsl or glsl.
     #[arg(long, value_name = "TARGET")]
     strict: Option<String>,
-    /// Raise the shader for this target first, and run what its writer would be given.
+    /// Raise the shader for this target first, and run what its writer would be given. Resources are named as in the source.
     #[arg(long, value_name = "TARGET")]
     raise: Option<String>,
     /// Invocations in a subgroup.
@@ -87,14 +88,12 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         constants.retain(|(other, _)| *other != name);
         constants.push((name, value));
     }
-    let raise = arguments.raise.iter().map(|target| format!("raise {target}")).collect::<String>();
-    let passes = Pass::parse_list(&raise)?;
-    let settings = Settings {
-        checks: checks(&arguments.checks)?,
-        strict: arguments.strict.as_deref().map(strict).transpose()?,
-        step_limit: arguments.steps,
-        subgroup_size: arguments.subgroup_size,
-        ..Settings::default()
+    let settings = settings(arguments)?;
+    let target = arguments.raise.as_deref().map(target_named).transpose()?;
+    let mut bound = resources::resources(&work)?;
+    let mut draw = match &work.command {
+        Command::Dispatch(_) => None,
+        Command::Draw(draw) => Some(resources::draw(draw)?),
     };
     let mut compiler = Compiler::new();
     let module = lowered(&mut compiler, &input).and_then(|mut module| {
@@ -103,19 +102,15 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         }
         Ok(module)
     });
-    let before = module.as_ref().ok().cloned();
-    let mut module = module.and_then(|mut module| {
-        passes.iter().try_for_each(|pass| pass.run(&mut compiler, &mut module))?;
-        Ok(module)
-    });
-    let work = resources::as_raised(&work, &passes).unwrap_or(work);
-    let mut bound = resources::resources(&work)?;
-    let mut draw = match &work.command {
-        Command::Dispatch(_) => None,
-        Command::Draw(draw) => Some(resources::draw(draw)?),
-    };
-    let result = match &mut module {
-        Ok(module) => execute(arguments, module, &work, &mut bound, draw.as_mut(), &settings)?,
+    let result = match &module {
+        Ok(module) => {
+            let names = entry_points(arguments, module, &work.command)?;
+            let run = Run { work: &work, settings: &settings, bound: &mut bound, draw: draw.as_mut() };
+            match target {
+                None => run.on_its_resources(module.clone(), &names, &[]),
+                Some(target) => run.raised(&mut compiler, module.clone(), target, names)?,
+            }
+        }
         Err(diagnostics) => Err(diagnostics.clone()),
     };
     let (findings, report) = match result {
@@ -126,42 +121,109 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         show(&arguments.input, &input, &findings)?;
     }
     if let Some(report) = report {
-        print(&show::text(before.as_ref(), &work, &bound, draw.as_ref()))?;
+        print(&show::text(module.as_ref().ok(), &work, &bound, draw.as_ref()))?;
         if let Some(path) = &arguments.output {
-            let written = draw.as_ref().and_then(|draw| draw.targets.first());
-            let stored = || work.resources.iter().find_map(|resource| bound.texture(resources::binding(resource)));
-            let texture =
-                written.or_else(stored).ok_or("there is no image: the shader draws nothing and has no texture")?;
-            std::fs::write(path, image::ppm(texture)?).map_err(|error| format!("{}: {error}", path.display()))?;
+            write_image(path, &work, &bound, draw.as_ref())?;
         }
         eprintln!("{} invocations, {} steps", report.invocations, report.steps);
     }
     Ok(findings.is_empty())
 }
 
-fn execute(
-    arguments: &RunArguments,
-    module: &mut Module,
-    work: &Work,
-    bound: &mut Resources,
-    draw: Option<&mut Draw>,
-    settings: &Settings,
-) -> Result<Result<Report, Diagnostics>, String> {
-    if module.allow.first_beyond(Allow::OVERRIDES).is_some() {
-        resources::add_what_raising_asks_for(bound, module, &work.command);
+/// Writes the first target, or else the first storage texture.
+fn write_image(path: &Path, work: &Work, bound: &Resources, draw: Option<&Draw>) -> Result<(), String> {
+    let written = draw.and_then(|draw| draw.targets.first());
+    let stored = || work.resources.iter().find_map(|resource| bound.texture(resources::binding(resource)));
+    let texture = written.or_else(stored).ok_or("there is no image: the shader draws nothing and has no texture")?;
+    std::fs::write(path, image::ppm(texture)?).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// A module's execution: on what, and how.
+struct Run<'a> {
+    work: &'a Work,
+    settings: &'a Settings,
+    bound: &'a mut Resources,
+    draw: Option<&'a mut Draw>,
+}
+
+impl Run<'_> {
+    /// Runs a module as it is.
+    fn execute(self, module: &Module, names: &EntryPoints) -> Result<Report, Diagnostics> {
+        match (names, self.draw) {
+            (EntryPoints::Compute(name, groups), _) => {
+                interpret::dispatch(module, name, *groups, self.bound, self.settings)
+            }
+            (EntryPoints::Draw([vertex, fragment]), Some(draw)) => {
+                interpret::draw(module, [vertex, fragment], draw, self.bound, self.settings)
+            }
+            (EntryPoints::Draw(_), None) => unreachable!("a draw has been made of the command"),
+        }
     }
+
+    /// Raises a module for a target, and runs what comes of it on the resources at the source's groups and bindings.
+    fn raised(
+        self,
+        compiler: &mut Compiler,
+        mut module: Module,
+        target: Target,
+        names: EntryPoints,
+    ) -> Result<Result<Report, Diagnostics>, String> {
+        let alone = match &names {
+            EntryPoints::Compute(name, _) => Some(name.as_str()),
+            EntryPoints::Draw(_) => None,
+        };
+        let request = Request { target, entry_point: alone, constants: &[], options: &[] };
+        let rebound = match compiler.raise_with(&mut module, &request) {
+            Ok(rebound) => rebound,
+            Err(diagnostics) => return Ok(Err(diagnostics)),
+        };
+        let names = match names {
+            // A target may give the only entry point another name.
+            EntryPoints::Compute(_, groups) => {
+                EntryPoints::Compute(entry_point(&module, None, ShaderStage::Compute)?, groups)
+            }
+            EntryPoints::Draw(_) if module.entry_points().count() < 2 => {
+                let target = target.name();
+                return Err(format!("a module raised for {target} has one entry point, and a draw needs two"));
+            }
+            names => names,
+        };
+        Ok(self.on_its_resources(module, &names, &rebound))
+    }
+
+    /// Runs a module that may have been raised, with the resources where it looks for them.
+    fn on_its_resources(
+        self,
+        mut module: Module,
+        names: &EntryPoints,
+        rebound: &[BoundResource],
+    ) -> Result<Report, Diagnostics> {
+        let mut bound = resources::as_raised(self.bound, rebound);
+        if module.allow.first_beyond(Allow::OVERRIDES).is_some() {
+            resources::add_what_raising_asks_for(&mut bound, &mut module, &self.work.command, rebound);
+        }
+        let result = Run { bound: &mut bound, draw: self.draw, ..self }.execute(&module, names);
+        resources::take_back(self.bound, &bound, rebound);
+        result
+    }
+}
+
+/// The entry points of an execution.
+enum EntryPoints {
+    /// One, over so many workgroups.
+    Compute(String, [u32; 3]),
+    /// That of the vertices, and that of the fragments.
+    Draw([String; 2]),
+}
+
+fn entry_points(arguments: &RunArguments, module: &Module, command: &Command) -> Result<EntryPoints, String> {
     let named = arguments.entry_point.as_deref();
-    Ok(match (&work.command, draw) {
-        (Command::Dispatch(groups), _) => {
-            let name = entry_point(module, named, ShaderStage::Compute)?;
-            interpret::dispatch(module, &name, *groups, bound, settings)
-        }
-        (Command::Draw(_), Some(draw)) => {
-            let vertex = entry_point(module, named, ShaderStage::Vertex)?;
-            let fragment = entry_point(module, arguments.fragment.as_deref(), ShaderStage::Fragment)?;
-            interpret::draw(module, [&vertex, &fragment], draw, bound, settings)
-        }
-        (Command::Draw(_), None) => unreachable!("a draw has been made of it"),
+    Ok(match command {
+        Command::Dispatch(groups) => EntryPoints::Compute(entry_point(module, named, ShaderStage::Compute)?, *groups),
+        Command::Draw(_) => EntryPoints::Draw([
+            entry_point(module, named, ShaderStage::Vertex)?,
+            entry_point(module, arguments.fragment.as_deref(), ShaderStage::Fragment)?,
+        ]),
     })
 }
 
@@ -178,6 +240,16 @@ fn entry_point(module: &Module, name: Option<&str>, stage: ShaderStage) -> Resul
         (None, []) => Err(format!("the shader has no {stage} entry point")),
         (None, names) => Err(format!("the shader has several {stage} entry points: name one of {}", names.join(", "))),
     }
+}
+
+fn settings(arguments: &RunArguments) -> Result<Settings, String> {
+    Ok(Settings {
+        checks: checks(&arguments.checks)?,
+        strict: arguments.strict.as_deref().map(strict).transpose()?,
+        step_limit: arguments.steps,
+        subgroup_size: arguments.subgroup_size,
+        ..Settings::default()
+    })
 }
 
 fn groups(text: &str) -> Result<[u32; 3], String> {
