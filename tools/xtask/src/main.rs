@@ -5,6 +5,7 @@ mod cargo;
 mod cts;
 mod fuzz;
 mod generate;
+mod mutants;
 mod real_shaders;
 mod spec;
 mod tidy;
@@ -20,6 +21,9 @@ usage: cargo xtask TASK
   coverage [--check]          write testdata/COVERAGE.md: what of the language which input reaches; fail where a hole has no reason
   headings --checkout DIR     say how the definitions differ from the specification, of which DIR is a checkout (gpuweb/gpuweb)
   tidy                        hold the sources to the project's rules: layers of the compiler, sizes, headings
+  mutants [--in-diff COMMIT] [--shard I/N] [--at-most COUNT] [--minutes M] [FILE...]
+                              change the compiler in one place after the other: a test must notice, or a line of
+                              .cargo/mutants-survivors.txt say why none does; needs cargo-mutants
   refusals                    print what targets refuse; fail where expectations/refusals.txt does not have it
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
@@ -43,6 +47,7 @@ fn main() -> ExitCode {
         ["coverage", rest @ ..] => cargo::run_package("colorfast-coverage", &[], rest),
         ["headings", "--checkout", directory] => generate::headings(directory),
         ["tidy"] => tidy::run(),
+        ["mutants", rest @ ..] => mutants::run(rest),
         ["refusals"] => cargo::run_package("colorfast-harness", &["--bin", "xtest"], &["refusals"]),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
