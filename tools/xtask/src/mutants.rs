@@ -5,7 +5,7 @@
 //! (`harness/tests/in_process.rs`). A change that no test notices has survived: then a test is missing, or the change makes no difference,
 //! and a line of `.cargo/mutants-survivors.txt` says why.
 
-use crate::cargo::{cargo, finish, target_folder};
+use crate::cargo::{cargo, target_folder};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -77,7 +77,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
     let mut reasons = reasons()?;
     let (mut tried, mut survived, mut unexplained) = (0, 0, Vec::new());
     if !chosen.is_empty() {
-        finish(cargo().arg("test").args(TESTS)).map_err(|why| format!("the tests fail without a change: {why}"))?;
+        output(cargo().arg("test").args(TESTS)).map_err(|why| format!("the tests fail without a change: {why}"))?;
     }
     for name in &chosen {
         if is_late() {
