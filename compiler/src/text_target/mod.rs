@@ -20,7 +20,7 @@ pub use limits::{Scalars, check_repetition};
 pub use module_constants::module_constants;
 pub use names::{NameRules, Names};
 pub use render_targets::check_render_targets;
-pub use returns::return_from_ends;
+pub use returns::{ReturnConfig, return_from_ends};
 pub use spelled::check_spelled;
 pub use used_types::{UsedTypes, used_types};
 

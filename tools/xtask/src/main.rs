@@ -2,6 +2,7 @@
 
 mod bench;
 mod cargo;
+mod control_flow;
 mod cts;
 mod fuzz;
 mod generate;
@@ -30,6 +31,9 @@ usage: cargo xtask TASK
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
   bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH] [--ours RUNS]
                               compare speed with naga, and with tint whose executable is at PATH
+  control-flow [--stage compute|fragment] [--depth N] [--count N] [--per-shader N] [-- XTEST-ARG...]
+                              run enumerated functions of nested constructs and exits, which return the way that was taken,
+                              through every target and executor
   setup-validators            fetch the validators that are not built from crates (DXC, clang), for runs without network
   cts --checkout DIR [--query Q] [--compiler CMD] [--shards N]
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
         ["setup-validators"] => validators::run(),
+        ["control-flow", rest @ ..] => control_flow::run(rest),
         ["cts", rest @ ..] => cts::run(rest),
         ["real-shaders", rest @ ..] => real_shaders::run(rest),
         ["spec", rest @ ..] => spec::run(rest),

@@ -8,6 +8,7 @@ fn by_return(n: u32) -> u32 {
       return i;
     }
   }
+  return 0u;
 }
 
 @compute @workgroup_size(1)

@@ -21,6 +21,7 @@ fn behind_endless_loop(x: i32) -> i32 {
       return 6i;
     }
   }
+  return 0i;
 }
 
 @compute @workgroup_size(1)

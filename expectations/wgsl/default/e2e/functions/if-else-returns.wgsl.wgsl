@@ -30,6 +30,7 @@ fn by_loop(x: i32) -> i32 {
     }
     i = i + (i + 1i);
   }
+  return 0i;
 }
 
 @compute @workgroup_size(1)

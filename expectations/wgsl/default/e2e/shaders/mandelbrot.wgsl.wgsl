@@ -33,6 +33,7 @@ fn escape(c: vec2f) -> f32 {
       n = n + 1u;
     }
   }
+  return 0.0f;
 }
 
 fn palette(t: f32) -> vec3f {
