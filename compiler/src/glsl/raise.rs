@@ -109,7 +109,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     zero_values::zero_values(module);
     transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
-    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig::default())?;
     text_target::check_repetition(module)?;
     zero_values::initializers(module);
     text_target::module_constants(module)?;

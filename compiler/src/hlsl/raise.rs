@@ -135,7 +135,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
         transform::short_circuit(module)?;
     }
     transform::remove_terminator_args(module)?;
-    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true, returns: true })?;
     switches::switches(module);
     text_target::check_repetition(module)?;
     member_stores::member_stores(module);

@@ -88,7 +88,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     module_scope_vars::module_scope_vars(module, &buffers, &mut io);
     transform::short_circuit(module)?;
     transform::remove_terminator_args(module)?;
-    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: true })?;
+    transform::remove_loop_exits_in_switch(module, &LoopExitsConfig::default())?;
     text_target::check_repetition(module)?;
     text_target::module_constants(module)?;
     text_target::return_from_ends(module, &text_target::ReturnConfig::default())?;

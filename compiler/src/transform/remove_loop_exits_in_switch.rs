@@ -17,6 +17,8 @@ crate::option_table! {
     pub struct LoopExitsConfig {
         /// Whether `continue` is replaced too, not only `exit_loop`.
         continues: bool = true,
+        /// Whether `return` is replaced in the `switch`es that loops hold: DXC dies on some of them.
+        returns: bool = false,
     }
 }
 
@@ -38,9 +40,9 @@ pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig
     // Innermost first, so that what comes to stand after an inner `switch` is seen by the outer one.
     for inst in module.find_insts(|op| matches!(op, Op::Switch(_))).rev() {
         let exits = loop_exits(module, inst, config);
-        for op in [Op::ExitLoop, Op::Continue] {
+        for op in [Op::ExitLoop, Op::Continue, Op::Return] {
             let found: SmallVec<[InstId; 4]> = exits.iter().filter(|exit| exit.1 == op).map(|exit| exit.0).collect();
-            if found.iter().any(|&exit| module.operand_count(exit) > 0)
+            if op != Op::Return && found.iter().any(|&exit| module.operand_count(exit) > 0)
                 || !found.is_empty() && !module.results(inst).is_empty()
             {
                 let why = "'remove_loop_exits_in_switch' takes modules after 'remove_terminator_args'";
@@ -56,6 +58,7 @@ pub fn remove_loop_exits_in_switch(module: &mut Module, config: &LoopExitsConfig
 
 /// The exits inside a `switch`, inner `switch`es excepted, that leave or continue a loop around it.
 fn loop_exits(module: &Module, switch: InstId, config: &LoopExitsConfig) -> SmallVec<[Exit; 4]> {
+    let returns = config.returns && is_in_loop(module, switch);
     let mut found = SmallVec::new();
     let mut pending: Vec<BlockId> = module.inst_blocks(switch).into_iter().rev().collect();
     while let Some(block) = pending.pop() {
@@ -65,6 +68,7 @@ fn loop_exits(module: &Module, switch: InstId, config: &LoopExitsConfig) -> Smal
                 Op::If { then, otherwise } => pending.extend([otherwise, then]),
                 Op::ExitLoop => found.push((inst, Op::ExitLoop)),
                 Op::Continue if config.continues => found.push((inst, Op::Continue)),
+                Op::Return if returns => found.push((inst, Op::Return)),
                 _ => {}
             }
         }
@@ -76,22 +80,62 @@ fn loop_exits(module: &Module, switch: InstId, config: &LoopExitsConfig) -> Smal
 fn by_flag(module: &mut Module, switch: InstId, op: Op, exits: &[InstId]) {
     let mut builder = Builder::before(module, switch);
     let flag = builder.var(AddressSpace::Function, TypeId::BOOL, Access::ReadWrite);
-    let flag = builder.name(flag, if op == Op::Continue { "continues" } else { "exits" });
+    let flag = builder.name(
+        flag,
+        match op {
+            Op::Continue => "continues",
+            Op::Return => "returns",
+            _ => "exits",
+        },
+    );
+    let value = returned(module, exits).map(|ty| {
+        let mut builder = Builder::before(module, switch);
+        let value = builder.var(AddressSpace::Function, ty, Access::ReadWrite);
+        builder.name(value, "return_value")
+    });
     for &exit in exits {
-        set_flag(module, exit, flag);
+        set_flag(module, exit, flag, value);
     }
     let mut builder = Builder::after(module, switch);
     let is_set = builder.load(flag);
     let (_, then, otherwise) = builder.if_(is_set, &[]);
-    builder.in_block(then, |builder| builder.exit(op, &[]));
+    builder.in_block(then, |builder| match value {
+        Some(value) => {
+            let value = builder.load(value);
+            builder.ret(Some(value))
+        }
+        None => builder.exit(op, &[]),
+    });
     builder.in_block(otherwise, |builder| builder.exit(Op::ExitIf, &[]));
 }
 
-fn set_flag(module: &mut Module, exit: InstId, flag: Value) {
+/// The type of what exits hand over, which only a `return` does.
+fn returned(module: &Module, exits: &[InstId]) -> Option<TypeId> {
+    module.get_operand(*exits.first()?, 0).map(|value| module.type_of(value))
+}
+
+/// Makes an exit of the loop or function one of the `switch`.
+fn set_flag(module: &mut Module, exit: InstId, flag: Value, value: Option<Value>) {
+    let returned = module.get_operand(exit, 0);
     let mut builder = Builder::before(module, exit);
+    if let (Some(variable), Some(value)) = (value, returned) {
+        builder.store(variable, value);
+    }
     let set = builder.bool(true);
     builder.store(flag, set);
+    module.set_operands(exit, &[]);
     module.set_op(exit, Op::ExitSwitch);
+}
+
+/// Whether a loop is around an instruction.
+fn is_in_loop(module: &Module, mut inst: InstId) -> bool {
+    while let Some(control) = module.inst_block(inst).and_then(|block| module.block_control(block)) {
+        if matches!(module.inst(control).op, Op::Loop { .. }) {
+            return true;
+        }
+        inst = control;
+    }
+    false
 }
 
 #[cfg(test)]
@@ -126,7 +170,7 @@ mod tests {
 ",
         )
         .expect("it parses");
-        remove_loop_exits_in_switch(&mut module, &LoopExitsConfig { continues: true }).expect("it cannot fail");
+        remove_loop_exits_in_switch(&mut module, &LoopExitsConfig::default()).expect("it cannot fail");
         let text = print(&module, &PrintOptions::default());
         assert_eq!(text.matches("store %continues").count(), 2, "{text}");
         assert_eq!(text.matches(" continue\n").count(), 1, "{text}");

@@ -51,7 +51,10 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::FAILURE;
     };
-    let written = arguments.stages.iter().try_for_each(|&stage| write(&arguments, stage));
+    // What an earlier run wrote would be run too.
+    let inputs = arguments.out.join("testdata");
+    let cleared = if inputs.exists() { std::fs::remove_dir_all(&inputs) } else { Ok(()) };
+    let written = cleared.and_then(|()| arguments.stages.iter().try_for_each(|&stage| write(&arguments, stage)));
     match written.and_then(|()| std::fs::write(arguments.out.join("colorfast.toml"), SETTINGS)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -63,11 +66,7 @@ fn main() -> ExitCode {
 
 fn write(arguments: &Arguments, stage: Stage) -> std::io::Result<()> {
     let name = if stage == Stage::Compute { "compute" } else { "fragment" };
-    // Part of what an earlier run wrote would be run too.
     let folder = arguments.out.join("testdata").join(format!("{name}-{}", arguments.depth));
-    if folder.exists() {
-        std::fs::remove_dir_all(&folder)?;
-    }
     std::fs::create_dir_all(&folder)?;
     let all = Enumeration::new(stage, arguments.depth);
     let count = arguments.count.min(all.len());

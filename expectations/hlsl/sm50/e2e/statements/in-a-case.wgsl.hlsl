@@ -4,9 +4,9 @@
 :   if (!is_discarded) {
 :     log_1.Store(v, asuint(value));
 :   }
-46:           rounds_left = uint2(v_1 - 1u, v.y - ((v_1 == 0u) ? 1u : 0u));
-59:           rounds_left_1 = uint2(v_3 - 1u, v_2.y - ((v_3 == 0u) ? 1u : 0u));
-70:         is_discarded = true;
-90+:   if (is_discarded) {
+47:           rounds_left = uint2(v_1 - 1u, v.y - ((v_1 == 0u) ? 1u : 0u));
+60:           rounds_left_1 = uint2(v_3 - 1u, v_2.y - ((v_3 == 0u) ? 1u : 0u));
+71:         is_discarded = true;
+95+:   if (is_discarded) {
 :     discard;
 :   }

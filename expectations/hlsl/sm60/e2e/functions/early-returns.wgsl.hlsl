@@ -11,20 +11,29 @@ int first_above(int limit) {
   int i = int(0);
   while (i < n) {
     bool continues = false;
+    bool returns = false;
+    int return_value = int(0);
     switch (asint(data.Load(min(asuint(i), colorfast_size(data) / 4u - 1u) * 4u))) {
       case int(0): {
         continues = true;
         break;
       }
       case int(-1): {
-        return int(-3);
+        return_value = int(-3);
+        returns = true;
+        break;
       }
       default: {
         if (asint(data.Load(min(asuint(i), colorfast_size(data) / 4u - 1u) * 4u)) > limit) {
-          return i;
+          return_value = i;
+          returns = true;
+          break;
         }
         break;
       }
+    }
+    if (returns) {
+      return return_value;
     }
     if (continues) {
       i = asint(asuint(i) + 1u);

@@ -14,6 +14,7 @@ void work(int n) {
   int k = int(0);
   while (k < n) {
     bool continues = false;
+    bool returns = false;
     switch (k) {
       case int(1): {
         int a = n;
@@ -75,8 +76,12 @@ void work(int n) {
         break;
       }
       default: {
-        return;
+        returns = true;
+        break;
       }
+    }
+    if (returns) {
+      return;
     }
     if (continues) {
       k = asint(asuint(k) + 1u);
