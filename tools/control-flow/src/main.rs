@@ -13,6 +13,13 @@ const PER_SHADER: usize = 32;
 /// What xtest must know of the folder.
 const SETTINGS: &str = "golden = false\n\n[kinds]\n\"\" = \"exec\"\n";
 
+/// What no fault of ours explains: DXC's SPIR-V and naga's end an invocation at a `discard` by `OpKill`, behind which lavapipe takes other
+/// invocations of the quad for ended too, or this one for alive.
+const STATUS: &str = "\
+run/hlsl/fragment-* flaky -- DXC ends the invocation at a discard, by OpKill, which lavapipe does not do in loops
+run/wgsl/fragment-* flaky -- naga ends the invocation at a discard, by OpKill, which lavapipe does not do in loops
+";
+
 struct Arguments {
     out: PathBuf,
     stages: Vec<Stage>,
@@ -55,13 +62,21 @@ fn main() -> ExitCode {
     let inputs = arguments.out.join("testdata");
     let cleared = if inputs.exists() { std::fs::remove_dir_all(&inputs) } else { Ok(()) };
     let written = cleared.and_then(|()| arguments.stages.iter().try_for_each(|&stage| write(&arguments, stage)));
-    match written.and_then(|()| std::fs::write(arguments.out.join("colorfast.toml"), SETTINGS)) {
+    match written.and_then(|()| write_settings(&arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error}", arguments.out.display());
             ExitCode::FAILURE
         }
     }
+}
+
+fn write_settings(arguments: &Arguments) -> std::io::Result<()> {
+    let expectations = arguments.out.join("expectations");
+    std::fs::create_dir_all(&expectations)?;
+    let status = if arguments.stages.contains(&Stage::Fragment) { STATUS } else { "" };
+    std::fs::write(expectations.join("status.txt"), status)?;
+    std::fs::write(arguments.out.join("colorfast.toml"), SETTINGS)
 }
 
 fn write(arguments: &Arguments, stage: Stage) -> std::io::Result<()> {
