@@ -1,18 +1,19 @@
 //! How targets get what WGSL has: emitted as the target's own, replaced or prepared by a step of a transform, or refused. The rows are in
 //! `generated/lowering.rs`, and they alone decide: transforms, printers and refusals ask here, by way of `crate::lowering`.
 //!
-//! Of each callee and target there is a tree that asks for the scalar or the form of an operand, or of the result. Most trees are one list of
-//! rules. What a rule asks beside is known of the target before a module is looked at.
+//! Of each callee and target there are two trees that ask for the type classes of operands and of the result: one for all rules, and one for
+//! spellings, which asks less. Most trees are one list of rules. What a rule asks beside is known of the target before a module is looked at.
 
 use super::enums::{Stage, Target};
 use super::generated::lowering::answers;
 use super::generated::steps::Step;
+use super::type_class::{TypeClass, TypeClasses};
 use super::{BinaryOp, BuiltinFn, Callee, CtorConv, Stages, UnaryOp};
-use crate::types::{AddressSpace, SampledKind, TextureDimension, Type, TypeId, Types};
+use crate::types::{TypeId, Types};
 
 /// A step of one transform: one of the generated enums.
 pub trait TransformStep: Copy {
-    /// The transform's number, the bit of [`Answers::transforms`].
+    /// The transform's number, the bit of [`Outcomes`].
     const NUMBER: u32;
     /// The step, if it is one of this transform.
     fn of(step: Step) -> Option<Self>;
@@ -24,11 +25,40 @@ pub trait TransformStep: Copy {
 #[derive(Copy, Clone, Debug)]
 pub struct Answers {
     /// Which rules are those of a call.
-    pub(super) choice: Choice,
-    /// A bit for each transform of which a rule names a step.
-    pub(super) transforms: u32,
-    /// Whether a rule refuses calls.
-    pub(super) refuses: bool,
+    pub(super) rules: Choice,
+    /// Which rules say how a call is spelt: those that spell it, and what is done instead of a later one of them.
+    pub(super) spellings: Choice,
+    /// What the rules lead to.
+    pub(super) outcomes: Outcomes,
+}
+
+/// What rules lead to: a bit for each transform of which a rule names a step, and one each for spellings and refusals.
+#[derive(Copy, Clone, Debug)]
+pub struct Outcomes(pub(super) u32);
+
+impl Outcomes {
+    /// Nothing.
+    pub const NONE: Self = Self(0);
+    /// Anything.
+    pub const ALL: Self = Self(u32::MAX);
+    /// That calls are spelt.
+    pub const SPELT: Self = Self(1 << 30);
+    /// That calls are refused.
+    pub const REFUSED: Self = Self(1 << 31);
+    /// The steps of a transform.
+    pub const fn of<S: TransformStep>() -> Self {
+        Self(1 << S::NUMBER)
+    }
+
+    /// These and those.
+    pub(super) const fn or(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Whether some of these are among those.
+    pub const fn intersects(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
 }
 
 /// A tree of questions about types.
@@ -36,10 +66,39 @@ pub struct Answers {
 pub(super) enum Choice {
     /// These rules.
     Rules(&'static [Rule]),
-    /// By the scalar of an operand, or of the result: sets of [`Scalar`], a bit each.
-    ByScalar(u8, &'static [(u64, Choice)]),
-    /// By the form of an operand, or of the result: sets of [`Form`], a bit each.
-    ByForm(u8, &'static [(u64, Choice)]),
+    /// By what a type is.
+    Ask(&'static Question),
+}
+
+/// A question about the type of an operand, or of the result.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Question {
+    /// The operand's index, or [`RESULT`].
+    operand: u8,
+    /// What the rules of all answers lead to.
+    outcomes: Outcomes,
+    /// Of each class the index of its answer, or more than there are where no overload takes such types.
+    index: [u8; TypeClass::COUNT],
+    /// The answers.
+    answers: &'static [(TypeClasses, Choice)],
+}
+
+impl Question {
+    /// A question that has these answers.
+    pub(super) const fn new(operand: u8, outcomes: Outcomes, answers: &'static [(TypeClasses, Choice)]) -> Self {
+        let (mut index, mut class) = ([u8::MAX; TypeClass::COUNT], 0);
+        while class < index.len() {
+            let mut answer = 0;
+            while answer < answers.len() {
+                if answers[answer].0.contains(class) {
+                    index[class] = answer as u8;
+                }
+                answer += 1;
+            }
+            class += 1;
+        }
+        Self { operand, outcomes, index, answers }
+    }
 }
 
 /// The result, where an operand's index stands.
@@ -149,7 +208,7 @@ impl LoweringTarget {
     }
 
     /// What it does with the calls of a callee.
-    pub fn answers(&self, callee: Callee) -> &'static Answers {
+    pub const fn answers(&self, callee: Callee) -> &'static Answers {
         &answers(self.target)[callee.number()]
     }
 
@@ -181,39 +240,56 @@ impl LoweringTarget {
 }
 
 impl Answers {
-    /// Whether a rule names a step of a transform.
-    pub fn may_take<S: TransformStep>(&self) -> bool {
-        self.transforms >> S::NUMBER & 1 != 0
+    /// Of a callee whose calls are all spelt.
+    pub(super) const fn spelt(rules: Choice) -> Self {
+        Self { rules, spellings: rules, outcomes: Outcomes::SPELT }
     }
 
-    /// Whether a rule refuses calls.
-    pub const fn may_refuse(&self) -> bool {
-        self.refuses
+    /// What the rules lead to.
+    pub const fn outcomes(&self) -> Outcomes {
+        self.outcomes
     }
 
-    /// The rules for a call. `ty` gives the type of an operand, or of the result where there is no index; nothing where there is none.
-    pub fn rules(&self, types: &Types, ty: impl Fn(Option<usize>) -> Option<TypeId>) -> &'static [Rule] {
-        let mut choice = self.choice;
-        let of = |operand: u8| ty((operand != RESULT).then_some(operand.into()));
-        loop {
-            let (bit, choices) = match choice {
-                Choice::Rules(rules) => return rules,
-                Choice::ByScalar(operand, choices) => (Scalar::of(types, of(operand)) as u64, choices),
-                Choice::ByForm(operand, choices) => (Form::of(types, of(operand)) as u64, choices),
-            };
-            match choices.iter().find(|(set, _)| set >> bit & 1 != 0) {
-                Some((_, next)) => choice = *next,
-                // No overload takes such types.
-                None => return &[],
-            }
+    /// The rules for a call, or none where they do not lead to what is wanted. `ty` gives the type of an operand, or of the result where there
+    /// is no index; nothing where there is none.
+    pub fn rules(
+        &self,
+        types: &Types,
+        wanted: Outcomes,
+        ty: impl Fn(Option<usize>) -> Option<TypeId>,
+    ) -> &'static [Rule] {
+        self.rules.find(types, wanted, ty)
+    }
+
+    /// The rules that say how a call is spelt.
+    pub fn spellings(&self, types: &Types, ty: impl Fn(Option<usize>) -> Option<TypeId>) -> &'static [Rule] {
+        self.spellings.find(types, Outcomes::SPELT, ty)
+    }
+
+    /// The rules that say how all calls are spelt, where types do not matter.
+    pub const fn spellings_of_all(&self) -> Option<&'static [Rule]> {
+        match self.spellings {
+            Choice::Rules(rules) => Some(rules),
+            Choice::Ask(_) => None,
         }
     }
+}
 
-    /// The rules for all calls, where types do not matter.
-    pub fn rules_of_all(&self) -> Option<&'static [Rule]> {
-        match self.choice {
-            Choice::Rules(rules) => Some(rules),
-            _ => None,
+impl Choice {
+    fn find(self, types: &Types, wanted: Outcomes, ty: impl Fn(Option<usize>) -> Option<TypeId>) -> &'static [Rule] {
+        let mut choice = self;
+        loop {
+            let question = match choice {
+                Self::Rules(rules) => return rules,
+                Self::Ask(question) if question.outcomes.intersects(wanted) => question,
+                Self::Ask(_) => return &[],
+            };
+            let operand = (question.operand != RESULT).then_some(question.operand.into());
+            let answer = question.index[TypeClass::of(types, ty(operand)) as usize];
+            match question.answers.get(usize::from(answer)) {
+                Some((_, next)) => choice = *next,
+                None => return &[],
+            }
         }
     }
 }
@@ -262,117 +338,6 @@ impl Callee {
             Self::Constructor(constructor) => CONSTRUCTORS + constructor as usize,
             Self::Unary(op) => UNARY + op as usize,
             Self::Binary { op, .. } => BINARY + op as usize,
-        }
-    }
-}
-
-/// The scalar that a type is, or that its components are.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Scalar {
-    Bool,
-    I32,
-    U32,
-    F32,
-    F16,
-    /// Anything else.
-    Other,
-    /// There is no such operand.
-    Absent,
-}
-
-impl Scalar {
-    fn of(types: &Types, ty: Option<TypeId>) -> Self {
-        match ty.map(|ty| types.deepest_elem(ty)) {
-            Some(TypeId::BOOL) => Self::Bool,
-            Some(TypeId::I32) => Self::I32,
-            Some(TypeId::U32) => Self::U32,
-            Some(TypeId::F32) => Self::F32,
-            Some(TypeId::F16) => Self::F16,
-            Some(_) => Self::Other,
-            None => Self::Absent,
-        }
-    }
-}
-
-/// What a type is made as.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(dead_code, reason = "which forms matter is the definitions' to say")]
-pub(super) enum Form {
-    Scalar,
-    Vec2,
-    Vec3,
-    Vec4,
-    Matrix,
-    PtrFunction,
-    PtrPrivate,
-    PtrWorkgroup,
-    PtrUniform,
-    PtrStorage,
-    Sampler,
-    SamplerComparison,
-    Texture1d,
-    Texture2d,
-    Texture2dArray,
-    Texture3d,
-    TextureCube,
-    TextureCubeArray,
-    TextureMultisampled2d,
-    TextureDepth2d,
-    TextureDepth2dArray,
-    TextureDepthCube,
-    TextureDepthCubeArray,
-    TextureDepthMultisampled2d,
-    TextureStorage1d,
-    TextureStorage2d,
-    TextureStorage2dArray,
-    TextureStorage3d,
-    TextureExternal,
-    /// Anything else.
-    Other,
-    /// There is no such operand.
-    Absent,
-}
-
-impl Form {
-    fn of(types: &Types, ty: Option<TypeId>) -> Self {
-        use TextureDimension::{Cube, CubeArray, D1, D2, D2Array, D3};
-        let Some(ty) = ty else { return Self::Absent };
-        match types.get(ty) {
-            _ if types.is_scalar(ty) => Self::Scalar,
-            Type::Vector { size: 2, .. } => Self::Vec2,
-            Type::Vector { size: 3, .. } => Self::Vec3,
-            Type::Vector { .. } => Self::Vec4,
-            Type::Matrix { .. } => Self::Matrix,
-            Type::Pointer { space, .. } => match space {
-                AddressSpace::Function => Self::PtrFunction,
-                AddressSpace::Private => Self::PtrPrivate,
-                AddressSpace::Workgroup => Self::PtrWorkgroup,
-                AddressSpace::Uniform => Self::PtrUniform,
-                AddressSpace::Storage => Self::PtrStorage,
-                _ => Self::Other,
-            },
-            Type::ExternalTexture => Self::TextureExternal,
-            Type::Texture { dimension, kind } => match (kind, dimension) {
-                (SampledKind::Multisampled(_), _) => Self::TextureMultisampled2d,
-                (SampledKind::DepthMultisampled, _) => Self::TextureDepthMultisampled2d,
-                (SampledKind::Depth, D2Array) => Self::TextureDepth2dArray,
-                (SampledKind::Depth, Cube) => Self::TextureDepthCube,
-                (SampledKind::Depth, CubeArray) => Self::TextureDepthCubeArray,
-                (SampledKind::Depth, _) => Self::TextureDepth2d,
-                (SampledKind::Sampled(_), D1) => Self::Texture1d,
-                (SampledKind::Sampled(_), D2) => Self::Texture2d,
-                (SampledKind::Sampled(_), D2Array) => Self::Texture2dArray,
-                (SampledKind::Sampled(_), D3) => Self::Texture3d,
-                (SampledKind::Sampled(_), Cube) => Self::TextureCube,
-                (SampledKind::Sampled(_), CubeArray) => Self::TextureCubeArray,
-            },
-            Type::StorageTexture { dimension, .. } => match dimension {
-                D1 => Self::TextureStorage1d,
-                D2Array => Self::TextureStorage2dArray,
-                D3 => Self::TextureStorage3d,
-                _ => Self::TextureStorage2d,
-            },
-            _ => Self::Other,
         }
     }
 }

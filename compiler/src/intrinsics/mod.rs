@@ -43,7 +43,8 @@ mod limits;
 pub use limits::{OutOfRange, out_of_range};
 
 mod lowering;
-pub use lowering::{Answers, Emitted, LoweringTarget, Rule, Then, TransformStep, Version};
+pub use lowering::{Answers, Emitted, LoweringTarget, Outcomes, Rule, Then, TransformStep, Version};
+mod type_class;
 
 mod explain;
 pub use explain::explain;

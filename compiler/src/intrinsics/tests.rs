@@ -2,7 +2,8 @@
 
 use super::enums::Target;
 use super::{
-    BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, LoweringTarget, NoMatch, OverloadCache, Then, UnaryOp, explain,
+    BinaryOp, BuiltinFn, Callee, CtorConv, Lookup, LoweringTarget, NoMatch, Outcomes, OverloadCache, Then, UnaryOp,
+    explain,
 };
 use crate::Store;
 use crate::constant::EvalStage;
@@ -239,7 +240,7 @@ fn facts_of_functions() {
 /// What a target does with a call of arguments of these types, whose result has the type of the first.
 fn rules_of(t: &Tester, callee: Callee, arguments: &[TypeId], target: LoweringTarget) -> Vec<String> {
     let ty = |operand: Option<usize>| arguments.get(operand.unwrap_or(0)).copied();
-    let rules = target.answers(callee).rules(&t.store.types, ty);
+    let rules = target.answers(callee).rules(&t.store.types, Outcomes::ALL, ty);
     let text = |then| match then {
         Then::Emit(emitted) => emitted.text.to_owned(),
         Then::Replace(step) => format!("{}.{}", step.name().0, step.name().1),

@@ -44,6 +44,7 @@ pub use module::{
     SwitchCase, VarInfo,
 };
 pub use op::{INSTRUCTIONS, Op, Swizzle};
+pub use opcode::OpcodeSet;
 pub use validate::{assert_valid, validate};
 pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
 

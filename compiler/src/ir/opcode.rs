@@ -55,9 +55,12 @@ const CONTROL: (u16, u16) = {
 
 /// A bit for each opcode.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct OpcodeSet([u64; WORDS]);
+pub struct OpcodeSet([u64; WORDS]);
 
 impl OpcodeSet {
+    /// Of none.
+    pub(crate) const NONE: Self = Self([0; WORDS]);
+
     /// Whether the opcode is in it.
     #[inline]
     pub(super) fn contains(&self, opcode: Opcode) -> bool {
@@ -66,8 +69,25 @@ impl OpcodeSet {
 
     /// Puts an opcode in.
     #[inline]
-    fn insert(&mut self, opcode: Opcode) {
-        self.0[usize::from(opcode.0 / 64) % WORDS] |= 1 << (opcode.0 % 64);
+    const fn insert(&mut self, opcode: Opcode) {
+        self.0[(opcode.0 / 64) as usize % WORDS] |= 1 << (opcode.0 % 64);
+    }
+
+    /// Puts in the opcode of the function `number` of an instruction's row.
+    pub(crate) const fn insert_function(&mut self, of_row: Op, number: usize) {
+        self.insert(Opcode(of_row.first_opcode() + number as u16));
+    }
+
+    /// The opcodes that are in both, in their order.
+    fn common(&self, other: &Self) -> impl Iterator<Item = Opcode> {
+        let words = self.0.into_iter().zip(other.0).map(|(a, b)| a & b);
+        words.enumerate().flat_map(|(at, mut word)| {
+            std::iter::from_fn(move || {
+                let bit = (word != 0).then(|| word.trailing_zeros() as u16)?;
+                word &= word - 1;
+                Some(Opcode(at as u16 * 64 + bit))
+            })
+        })
     }
 }
 
@@ -123,28 +143,29 @@ impl OpcodeIndex {
         }
     }
 
-    /// The opcodes that fulfil `is_wanted`, if there are any.
-    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> Option<OpcodeSet> {
-        let mut wanted = OpcodeSet::default();
+    /// The opcodes that fulfil `is_wanted`.
+    pub(super) fn wanted(&self, is_wanted: impl Fn(Op) -> bool) -> OpcodeSet {
+        let mut wanted = OpcodeSet::NONE;
         for &(op, opcode) in &self.ops {
             if is_wanted(op) {
                 wanted.insert(opcode);
             }
         }
-        (wanted != OpcodeSet::default()).then_some(wanted)
+        wanted
     }
 
-    /// The instructions that stand in a block and fulfil `is_wanted`, which asks for nothing but their opcode.
-    pub(super) fn find(&self, insts: &IdVec<InstId, Inst>, is_wanted: impl Fn(Op) -> bool) -> InstSet {
+    /// Whether there may be an instruction that has one of the opcodes.
+    pub(super) fn has_some_of(&self, wanted: &OpcodeSet) -> bool {
+        self.known.common(wanted).next().is_some()
+    }
+
+    /// The instructions that stand in a block and have one of the opcodes.
+    pub(super) fn find(&self, insts: &IdVec<InstId, Inst>, wanted: &OpcodeSet) -> InstSet {
         let mut found = InstSet::default();
-        for &(op, opcode) in &self.ops {
-            if is_wanted(op) {
-                self.gather(insts, opcode, &mut found);
-            }
+        for opcode in self.known.common(wanted) {
+            self.gather(insts, opcode, &mut found);
         }
-        if !self.changed.is_empty()
-            && let Some(wanted) = self.wanted(is_wanted)
-        {
+        if !self.changed.is_empty() {
             let changed = self.changed.iter().filter(|&&inst| wanted.contains(insts[inst].opcode));
             let mut found = found.open(insts.len());
             changed.filter(|&&inst| insts[inst].block.is_some()).for_each(|&inst| found.insert(inst));
@@ -200,6 +221,11 @@ mod tests {
         let all: Vec<Opcode> = functions.chain([Op::Return, Op::Let]).map(Opcode::of).collect();
         assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
         assert!(all.iter().all(|&opcode| usize::from(opcode.0) < COUNT && !opcode.is_control()));
+        for (number, &function) in BuiltinFn::ALL.iter().enumerate() {
+            let mut set = OpcodeSet::NONE;
+            set.insert_function(Op::Builtin(function), number);
+            assert!(set.contains(Opcode::of(Op::Builtin(function))));
+        }
         assert!(Opcode::of(Op::Switch(crate::ir::SwitchId::new(0))).is_control());
     }
 

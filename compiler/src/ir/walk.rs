@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, InstSet, Module, Op, ValueDef};
+use super::{Block, BlockId, BlockParent, FunctionId, Inst, InstId, InstSet, Module, Op, OpcodeSet, ValueDef};
 use crate::types::TypeId;
 use crate::util::work;
 
@@ -63,7 +63,7 @@ impl Module {
 
     /// The instructions of a block and of the blocks inside it that fulfil `is_wanted`, which asks for nothing but their opcode.
     pub fn nested_insts_where(&self, block: BlockId, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        self.find_in(std::iter::once(block), is_wanted)
+        self.find_in(std::iter::once(block), &self.opcodes.wanted(is_wanted))
     }
 
     /// The first `count` of them, behind which nobody looks.
@@ -73,7 +73,10 @@ impl Module {
         count: usize,
         is_wanted: impl Fn(Op) -> bool,
     ) -> Vec<InstId> {
-        let Some(wanted) = self.opcodes.wanted(is_wanted) else { return Vec::new() };
+        let wanted = self.opcodes.wanted(is_wanted);
+        if wanted == OpcodeSet::NONE {
+            return Vec::new();
+        }
         let mut found = Vec::with_capacity(count);
         self.walk_while(block, |inst, data| {
             if wanted.contains(data.opcode) {
@@ -92,7 +95,12 @@ impl Module {
     /// The instructions that fulfil `is_wanted`, which asks for nothing but their opcode: of the root block and of every function, in the
     /// order in which they were made. No others are visited.
     pub fn find_insts(&self, is_wanted: impl Fn(Op) -> bool) -> InstSet {
-        self.opcodes.find(&self.insts, is_wanted)
+        self.find_opcodes(&self.opcodes.wanted(is_wanted))
+    }
+
+    /// The instructions that have one of the opcodes, found in the same way.
+    pub fn find_opcodes(&self, wanted: &OpcodeSet) -> InstSet {
+        self.opcodes.find(&self.insts, wanted)
     }
 
     /// The same of the functions alone.
@@ -104,12 +112,19 @@ impl Module {
 
     /// The same of all, in printed order: of the root block, then of every function.
     pub fn find_insts_in_order(&self, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        let bodies = self.function_order.iter().map(|&function| self.functions[function].block);
-        self.find_in(std::iter::once(self.root()).chain(bodies), is_wanted)
+        self.find_opcodes_in_order(&self.opcodes.wanted(is_wanted))
     }
 
-    fn find_in(&self, blocks: impl Iterator<Item = BlockId>, is_wanted: impl Fn(Op) -> bool) -> Vec<InstId> {
-        let Some(wanted) = self.opcodes.wanted(is_wanted) else { return Vec::new() };
+    /// The instructions that have one of the opcodes, in printed order.
+    pub fn find_opcodes_in_order(&self, wanted: &OpcodeSet) -> Vec<InstId> {
+        let bodies = self.function_order.iter().map(|&function| self.functions[function].block);
+        self.find_in(std::iter::once(self.root()).chain(bodies), wanted)
+    }
+
+    fn find_in(&self, blocks: impl Iterator<Item = BlockId>, wanted: &OpcodeSet) -> Vec<InstId> {
+        if !self.opcodes.has_some_of(wanted) {
+            return Vec::new();
+        }
         let mut found = Vec::with_capacity(self.usual_count());
         for block in blocks {
             self.walk(block, |inst, data| {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::facts::{Condition, LoweringRule};
+use crate::facts::{Condition, Lowering, LoweringRule};
 use crate::model::{Intrinsic, Members, Model, Overload, ParameterKind, Template, Use};
 use crate::testgen::expand::SIZES;
 use crate::testgen::shape::Ground;
@@ -18,6 +18,17 @@ pub struct TypeClass {
     pub scalar: String,
     /// The name of its form: `Vec2`, `PtrWorkgroup`, `Texture2d`.
     pub form: String,
+}
+
+impl TypeClass {
+    /// The name of the class among those of the compiler: `I32`, `Vec2F32`, `Texture2d`.
+    fn name(&self) -> String {
+        match (self.form.as_str(), self.scalar.as_str()) {
+            ("Scalar", scalar) => scalar.to_owned(),
+            (form, "Other") => form.to_owned(),
+            (form, scalar) => format!("{form}{scalar}"),
+        }
+    }
 }
 
 /// The class of a type of which nothing is known.
@@ -47,22 +58,13 @@ pub struct Left<'m> {
     pub conditions: Vec<&'m Condition>,
 }
 
-/// What a step of the tree asks about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// The operand; nothing for the result.
-    pub operand: Option<usize>,
-    /// Whether its scalar is asked for, or its form.
-    pub of_scalar: bool,
-}
-
 /// A tree of questions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Choice<'m> {
     /// These rules.
     Rules(Vec<Left<'m>>),
-    /// By what a type is: the names for each choice.
-    Ask(Question, Vec<(Vec<String>, Choice<'m>)>),
+    /// By the class of an operand, or of the result where there is no index: the names of classes for each choice.
+    Ask(Option<usize>, Vec<(Vec<String>, Choice<'m>)>),
 }
 
 /// Every instance of an overload, as far as rules for a target or forms of types distinguish them. None of an overload of abstract types, which is
@@ -158,9 +160,22 @@ impl<'m> Builder<'m> {
         Instance {
             parameters: self.overload.parameters.iter().map(|parameter| class(&parameter.ty)).collect(),
             result: self.overload.result.as_ref().map(class),
-            rules: self.rules.iter().filter_map(|rule| self.left(rule, values)).collect(),
+            rules: self.left_of_all(values),
             choice: self.shown.iter().filter_map(name).collect(),
         }
+    }
+
+    /// What is left of the rules, up to the first that always ends the list.
+    fn left_of_all(&self, values: &[Option<Ground>]) -> Vec<Left<'m>> {
+        let mut rules = Vec::new();
+        for left in self.rules.iter().filter_map(|rule| self.left(rule, values)) {
+            let ends = left.conditions.is_empty() && self.model.ends(left.rule);
+            rules.push(left);
+            if ends {
+                break;
+            }
+        }
+        rules
     }
 
     /// What is left of a rule whose conditions on templates hold.
@@ -281,19 +296,29 @@ fn pascal(name: &str) -> String {
     crate::emit::pascal(name)
 }
 
-/// The tree for all overloads of a callee. Two that no type tells apart and whose rules differ have none: the error names them.
+/// The tree for all overloads of a callee, with the rules that `kept` leaves of each list. Where no type tells apart two overloads whose rules
+/// differ there is none: the error names them.
 pub fn choice<'m>(
     model: &'m Model,
     overloads: &[(&'m Intrinsic, &'m Overload)],
     target: &str,
+    kept: impl Fn(Vec<Left<'m>>) -> Vec<Left<'m>>,
 ) -> Result<Choice<'m>, String> {
     let all = overloads.iter().flat_map(|(_, overload)| instances(model, overload, target));
-    let all: Vec<Instance<'m>> = all.collect();
+    let all: Vec<Instance<'m>> = all.map(|instance| Instance { rules: kept(instance.rules), ..instance }).collect();
     let refs: Vec<&Instance<'m>> = all.iter().collect();
     split(&refs).ok_or_else(|| {
         let (intrinsic, overload) = overloads[0];
         format!("{}: no type tells apart what {target} does with its overloads", model.signature(intrinsic, overload))
     })
+}
+
+/// The rules that say how a call is spelt: those that only prepare it do not matter, and nothing does after the last spelling.
+pub fn that_spell<'m>(model: &Model, mut rules: Vec<Left<'m>>) -> Vec<Left<'m>> {
+    let is_spelling = |left: &Left<'_>| matches!(left.rule.lowering, Lowering::Emit(_));
+    rules.truncate(rules.iter().rposition(is_spelling).map_or(0, |last| last + 1));
+    rules.retain(|left| model.ends(left.rule));
+    rules
 }
 
 fn same<'m>(a: &[Left<'m>], b: &[Left<'m>]) -> bool {
@@ -312,10 +337,7 @@ fn split<'m>(instances: &[&Instance<'m>]) -> Option<Choice<'m>> {
         return Some(Choice::Rules(first.rules.clone()));
     }
     let operands = instances.iter().map(|instance| instance.parameters.len()).max().unwrap_or(0);
-    let questions = (0..operands)
-        .map(Some)
-        .chain([None])
-        .flat_map(|operand| [true, false].map(|of_scalar| Question { operand, of_scalar }));
+    let questions = (0..operands).map(Some).chain([None]);
     // The fewest different answers behind a question are the best; of as good questions the first is asked.
     let mixed = |groups: &[(Vec<String>, Vec<&Instance<'m>>)]| -> usize {
         groups.iter().map(|(_, group)| different(group)).sum()
@@ -361,18 +383,14 @@ fn different(instances: &[&Instance<'_>]) -> usize {
 }
 
 /// The instances by the answer to a question. Those that have no such operand are by themselves.
-fn groups<'a, 'm>(instances: &[&'a Instance<'m>], question: Question) -> Vec<(Vec<String>, Vec<&'a Instance<'m>>)> {
+fn groups<'a, 'm>(instances: &[&'a Instance<'m>], operand: Option<usize>) -> Vec<(Vec<String>, Vec<&'a Instance<'m>>)> {
     let mut groups: Vec<(Vec<String>, Vec<&'a Instance<'m>>)> = Vec::new();
     for instance in instances {
-        let class = match question.operand {
+        let class = match operand {
             Some(index) => instance.parameters.get(index),
             None => instance.result.as_ref(),
         };
-        let name = match class {
-            Some(class) if question.of_scalar => class.scalar.clone(),
-            Some(class) => class.form.clone(),
-            None => "Absent".to_owned(),
-        };
+        let name = class.map_or("Absent".to_owned(), TypeClass::name);
         match groups.iter_mut().find(|(names, _)| names[0] == name) {
             Some((_, group)) => group.push(instance),
             None => groups.push((vec![name], vec![instance])),

@@ -6,7 +6,8 @@ use super::super::lowering::Choice::{self, *};
 use super::super::lowering::Compare::*;
 use super::super::lowering::Then::*;
 use super::super::lowering::When::*;
-use super::super::lowering::{Answers, Emitted, Form, Rule, Scalar, Version, emit, RESULT};
+use super::super::lowering::{Answers, Emitted, Outcomes, Question, Rule, Version, emit, RESULT};
+use super::super::type_class::{TypeClass, TypeClasses};
 use super::super::{GlslFn, HlslFn, MslFn, SpirvFn};
 use super::enums::{Stage, Target};
 use super::steps::*;
@@ -23,1747 +24,2887 @@ pub(in super::super) const fn answers(target: Target) -> &'static [Answers; 189]
 }
 
 static WGSL: [Answers; 189] = [
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("abs", 0) }]), transforms: 0b0, refuses: false }, // abs
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acos", 1) }]), transforms: 0b0, refuses: false }, // acos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acosh", 2) }]), transforms: 0b0, refuses: false }, // acosh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("all", 3) }]), transforms: 0b0, refuses: false }, // all
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("any", 4) }]), transforms: 0b0, refuses: false }, // any
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("arrayLength", 5) }]), transforms: 0b0, refuses: false }, // arrayLength
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asin", 6) }]), transforms: 0b0, refuses: false }, // asin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asinh", 7) }]), transforms: 0b0, refuses: false }, // asinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan", 8) }]), transforms: 0b0, refuses: false }, // atan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan2", 9) }]), transforms: 0b0, refuses: false }, // atan2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atanh", 10) }]), transforms: 0b0, refuses: false }, // atanh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicAdd", 11) }]), transforms: 0b0, refuses: false }, // atomicAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicAnd", 12) }]), transforms: 0b0, refuses: false }, // atomicAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicCompareExchangeWeak", 13) }]), transforms: 0b0, refuses: false }, // atomicCompareExchangeWeak
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicExchange", 14) }]), transforms: 0b0, refuses: false }, // atomicExchange
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicLoad", 15) }]), transforms: 0b0, refuses: false }, // atomicLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicMax", 16) }]), transforms: 0b0, refuses: false }, // atomicMax
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicMin", 17) }]), transforms: 0b0, refuses: false }, // atomicMin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicOr", 18) }]), transforms: 0b0, refuses: false }, // atomicOr
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicStore", 19) }]), transforms: 0b0, refuses: false }, // atomicStore
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicSub", 20) }]), transforms: 0b0, refuses: false }, // atomicSub
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atomicXor", 21) }]), transforms: 0b0, refuses: false }, // atomicXor
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "bitcast<", after_type: Some(">"), number: 22 }) }]), transforms: 0b0, refuses: false }, // bitcast
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("bufferArrayView", 23) }]), transforms: 0b0, refuses: false }, // bufferArrayView
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("bufferLength", 24) }]), transforms: 0b0, refuses: false }, // bufferLength
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("bufferView", 25) }]), transforms: 0b0, refuses: false }, // bufferView
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ceil", 26) }]), transforms: 0b0, refuses: false }, // ceil
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("clamp", 27) }]), transforms: 0b0, refuses: false }, // clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cos", 28) }]), transforms: 0b0, refuses: false }, // cos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cosh", 29) }]), transforms: 0b0, refuses: false }, // cosh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("countLeadingZeros", 30) }]), transforms: 0b0, refuses: false }, // countLeadingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("countOneBits", 31) }]), transforms: 0b0, refuses: false }, // countOneBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("countTrailingZeros", 32) }]), transforms: 0b0, refuses: false }, // countTrailingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cross", 33) }]), transforms: 0b0, refuses: false }, // cross
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("degrees", 34) }]), transforms: 0b0, refuses: false }, // degrees
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("determinant", 35) }]), transforms: 0b0, refuses: false }, // determinant
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("distance", 36) }]), transforms: 0b0, refuses: false }, // distance
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dot", 37) }]), transforms: 0b0, refuses: false }, // dot
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dot4I8Packed", 38) }]), transforms: 0b0, refuses: false }, // dot4I8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dot4U8Packed", 39) }]), transforms: 0b0, refuses: false }, // dot4U8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dpdx", 40) }]), transforms: 0b0, refuses: false }, // dpdx
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dpdxCoarse", 41) }]), transforms: 0b0, refuses: false }, // dpdxCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dpdxFine", 42) }]), transforms: 0b0, refuses: false }, // dpdxFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dpdy", 43) }]), transforms: 0b0, refuses: false }, // dpdy
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dpdyCoarse", 44) }]), transforms: 0b0, refuses: false }, // dpdyCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dpdyFine", 45) }]), transforms: 0b0, refuses: false }, // dpdyFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp", 46) }]), transforms: 0b0, refuses: false }, // exp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp2", 47) }]), transforms: 0b0, refuses: false }, // exp2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("extractBits", 48) }]), transforms: 0b0, refuses: false }, // extractBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("faceForward", 49) }]), transforms: 0b0, refuses: false }, // faceForward
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("firstLeadingBit", 50) }]), transforms: 0b0, refuses: false }, // firstLeadingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("firstTrailingBit", 51) }]), transforms: 0b0, refuses: false }, // firstTrailingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("floor", 52) }]), transforms: 0b0, refuses: false }, // floor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fma", 53) }]), transforms: 0b0, refuses: false }, // fma
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fract", 54) }]), transforms: 0b0, refuses: false }, // fract
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("frexp", 55) }]), transforms: 0b0, refuses: false }, // frexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidth", 56) }]), transforms: 0b0, refuses: false }, // fwidth
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidthCoarse", 57) }]), transforms: 0b0, refuses: false }, // fwidthCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidthFine", 58) }]), transforms: 0b0, refuses: false }, // fwidthFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("insertBits", 59) }]), transforms: 0b0, refuses: false }, // insertBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("inverseSqrt", 60) }]), transforms: 0b0, refuses: false }, // inverseSqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ldexp", 61) }]), transforms: 0b0, refuses: false }, // ldexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("length", 62) }]), transforms: 0b0, refuses: false }, // length
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log", 63) }]), transforms: 0b0, refuses: false }, // log
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log2", 64) }]), transforms: 0b0, refuses: false }, // log2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("max", 65) }]), transforms: 0b0, refuses: false }, // max
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("min", 66) }]), transforms: 0b0, refuses: false }, // min
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("mix", 67) }]), transforms: 0b0, refuses: false }, // mix
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("modf", 68) }]), transforms: 0b0, refuses: false }, // modf
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("normalize", 69) }]), transforms: 0b0, refuses: false }, // normalize
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack2x16float", 70) }]), transforms: 0b0, refuses: false }, // pack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack2x16snorm", 71) }]), transforms: 0b0, refuses: false }, // pack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack2x16unorm", 72) }]), transforms: 0b0, refuses: false }, // pack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack4x8snorm", 73) }]), transforms: 0b0, refuses: false }, // pack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack4x8unorm", 74) }]), transforms: 0b0, refuses: false }, // pack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack4xI8", 75) }]), transforms: 0b0, refuses: false }, // pack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack4xI8Clamp", 76) }]), transforms: 0b0, refuses: false }, // pack4xI8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack4xU8", 77) }]), transforms: 0b0, refuses: false }, // pack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack4xU8Clamp", 78) }]), transforms: 0b0, refuses: false }, // pack4xU8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pow", 79) }]), transforms: 0b0, refuses: false }, // pow
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("quadBroadcast", 80) }]), transforms: 0b0, refuses: false }, // quadBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("quadSwapDiagonal", 81) }]), transforms: 0b0, refuses: false }, // quadSwapDiagonal
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("quadSwapX", 82) }]), transforms: 0b0, refuses: false }, // quadSwapX
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("quadSwapY", 83) }]), transforms: 0b0, refuses: false }, // quadSwapY
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("quantizeToF16", 84) }]), transforms: 0b0, refuses: false }, // quantizeToF16
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("radians", 85) }]), transforms: 0b0, refuses: false }, // radians
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("reflect", 86) }]), transforms: 0b0, refuses: false }, // reflect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("refract", 87) }]), transforms: 0b0, refuses: false }, // refract
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("reverseBits", 88) }]), transforms: 0b0, refuses: false }, // reverseBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("round", 89) }]), transforms: 0b0, refuses: false }, // round
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("saturate", 90) }]), transforms: 0b0, refuses: false }, // saturate
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("select", 91) }]), transforms: 0b0, refuses: false }, // select
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sign", 92) }]), transforms: 0b0, refuses: false }, // sign
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sin", 93) }]), transforms: 0b0, refuses: false }, // sin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sinh", 94) }]), transforms: 0b0, refuses: false }, // sinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("smoothstep", 95) }]), transforms: 0b0, refuses: false }, // smoothstep
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sqrt", 96) }]), transforms: 0b0, refuses: false }, // sqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("step", 97) }]), transforms: 0b0, refuses: false }, // step
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("storageBarrier", 98) }]), transforms: 0b0, refuses: false }, // storageBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAdd", 99) }]), transforms: 0b0, refuses: false }, // subgroupAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAll", 100) }]), transforms: 0b0, refuses: false }, // subgroupAll
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAnd", 101) }]), transforms: 0b0, refuses: false }, // subgroupAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAny", 102) }]), transforms: 0b0, refuses: false }, // subgroupAny
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupBallot", 103) }]), transforms: 0b0, refuses: false }, // subgroupBallot
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupBroadcast", 104) }]), transforms: 0b0, refuses: false }, // subgroupBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupBroadcastFirst", 105) }]), transforms: 0b0, refuses: false }, // subgroupBroadcastFirst
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupElect", 106) }]), transforms: 0b0, refuses: false }, // subgroupElect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupExclusiveAdd", 107) }]), transforms: 0b0, refuses: false }, // subgroupExclusiveAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupExclusiveMul", 108) }]), transforms: 0b0, refuses: false }, // subgroupExclusiveMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupInclusiveAdd", 109) }]), transforms: 0b0, refuses: false }, // subgroupInclusiveAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupInclusiveMul", 110) }]), transforms: 0b0, refuses: false }, // subgroupInclusiveMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupMax", 111) }]), transforms: 0b0, refuses: false }, // subgroupMax
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupMin", 112) }]), transforms: 0b0, refuses: false }, // subgroupMin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupMul", 113) }]), transforms: 0b0, refuses: false }, // subgroupMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupOr", 114) }]), transforms: 0b0, refuses: false }, // subgroupOr
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffle", 115) }]), transforms: 0b0, refuses: false }, // subgroupShuffle
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffleDown", 116) }]), transforms: 0b0, refuses: false }, // subgroupShuffleDown
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffleUp", 117) }]), transforms: 0b0, refuses: false }, // subgroupShuffleUp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffleXor", 118) }]), transforms: 0b0, refuses: false }, // subgroupShuffleXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupXor", 119) }]), transforms: 0b0, refuses: false }, // subgroupXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tan", 120) }]), transforms: 0b0, refuses: false }, // tan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tanh", 121) }]), transforms: 0b0, refuses: false }, // tanh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureBarrier", 122) }]), transforms: 0b0, refuses: false }, // textureBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureDimensions", 123) }]), transforms: 0b0, refuses: false }, // textureDimensions
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureGather", 124) }]), transforms: 0b0, refuses: false }, // textureGather
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureGatherCompare", 125) }]), transforms: 0b0, refuses: false }, // textureGatherCompare
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureLoad", 126) }]), transforms: 0b0, refuses: false }, // textureLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureNumLayers", 127) }]), transforms: 0b0, refuses: false }, // textureNumLayers
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureNumLevels", 128) }]), transforms: 0b0, refuses: false }, // textureNumLevels
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureNumSamples", 129) }]), transforms: 0b0, refuses: false }, // textureNumSamples
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSample", 130) }]), transforms: 0b0, refuses: false }, // textureSample
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSampleBaseClampToEdge", 131) }]), transforms: 0b0, refuses: false }, // textureSampleBaseClampToEdge
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSampleBias", 132) }]), transforms: 0b0, refuses: false }, // textureSampleBias
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSampleCompare", 133) }]), transforms: 0b0, refuses: false }, // textureSampleCompare
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSampleCompareLevel", 134) }]), transforms: 0b0, refuses: false }, // textureSampleCompareLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSampleGrad", 135) }]), transforms: 0b0, refuses: false }, // textureSampleGrad
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureSampleLevel", 136) }]), transforms: 0b0, refuses: false }, // textureSampleLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("textureStore", 137) }]), transforms: 0b0, refuses: false }, // textureStore
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("transpose", 138) }]), transforms: 0b0, refuses: false }, // transpose
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("trunc", 139) }]), transforms: 0b0, refuses: false }, // trunc
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack2x16float", 140) }]), transforms: 0b0, refuses: false }, // unpack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack2x16snorm", 141) }]), transforms: 0b0, refuses: false }, // unpack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack2x16unorm", 142) }]), transforms: 0b0, refuses: false }, // unpack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack4x8snorm", 143) }]), transforms: 0b0, refuses: false }, // unpack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack4x8unorm", 144) }]), transforms: 0b0, refuses: false }, // unpack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack4xI8", 145) }]), transforms: 0b0, refuses: false }, // unpack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack4xU8", 146) }]), transforms: 0b0, refuses: false }, // unpack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("workgroupBarrier", 147) }]), transforms: 0b0, refuses: false }, // workgroupBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("workgroupUniformLoad", 148) }]), transforms: 0b0, refuses: false }, // workgroupUniformLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // bool
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // i32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // u32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // f32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // f16
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // vec2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // vec3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // vec4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat2x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat2x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat2x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat3x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat3x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat3x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat4x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat4x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }]), transforms: 0b0, refuses: false }, // mat4x4
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("-", 150) }]), transforms: 0b0, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("~", 151) }]), transforms: 0b0, refuses: false }, // ~
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("!", 152) }]), transforms: 0b0, refuses: false }, // !
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // &
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("+", 153) }]), transforms: 0b0, refuses: false }, // +
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("-", 150) }]), transforms: 0b0, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("*", 154) }]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("/", 155) }]), transforms: 0b0, refuses: false }, // /
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("%", 156) }]), transforms: 0b0, refuses: false }, // %
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("&", 157) }]), transforms: 0b0, refuses: false }, // &
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("|", 158) }]), transforms: 0b0, refuses: false }, // |
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("^", 159) }]), transforms: 0b0, refuses: false }, // ^
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("&&", 160) }]), transforms: 0b0, refuses: false }, // &&
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("||", 161) }]), transforms: 0b0, refuses: false }, // ||
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("==", 162) }]), transforms: 0b0, refuses: false }, // ==
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("!=", 163) }]), transforms: 0b0, refuses: false }, // !=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<", 164) }]), transforms: 0b0, refuses: false }, // <
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">", 165) }]), transforms: 0b0, refuses: false }, // >
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<=", 166) }]), transforms: 0b0, refuses: false }, // <=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">=", 167) }]), transforms: 0b0, refuses: false }, // >=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<<", 168) }]), transforms: 0b0, refuses: false }, // <<
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">>", 169) }]), transforms: 0b0, refuses: false }, // >>
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("abs", 0) }])), // abs
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acos", 1) }])), // acos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acosh", 2) }])), // acosh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("all", 3) }])), // all
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("any", 4) }])), // any
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("arrayLength", 5) }])), // arrayLength
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asin", 6) }])), // asin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asinh", 7) }])), // asinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan", 8) }])), // atan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan2", 9) }])), // atan2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atanh", 10) }])), // atanh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicAdd", 11) }])), // atomicAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicAnd", 12) }])), // atomicAnd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicCompareExchangeWeak", 13) }])), // atomicCompareExchangeWeak
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicExchange", 14) }])), // atomicExchange
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicLoad", 15) }])), // atomicLoad
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicMax", 16) }])), // atomicMax
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicMin", 17) }])), // atomicMin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicOr", 18) }])), // atomicOr
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicStore", 19) }])), // atomicStore
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicSub", 20) }])), // atomicSub
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atomicXor", 21) }])), // atomicXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "bitcast<", after_type: Some(">"), number: 22 }) }])), // bitcast
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("bufferArrayView", 23) }])), // bufferArrayView
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("bufferLength", 24) }])), // bufferLength
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("bufferView", 25) }])), // bufferView
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ceil", 26) }])), // ceil
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("clamp", 27) }])), // clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cos", 28) }])), // cos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cosh", 29) }])), // cosh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("countLeadingZeros", 30) }])), // countLeadingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("countOneBits", 31) }])), // countOneBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("countTrailingZeros", 32) }])), // countTrailingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cross", 33) }])), // cross
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("degrees", 34) }])), // degrees
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("determinant", 35) }])), // determinant
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("distance", 36) }])), // distance
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dot", 37) }])), // dot
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dot4I8Packed", 38) }])), // dot4I8Packed
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dot4U8Packed", 39) }])), // dot4U8Packed
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dpdx", 40) }])), // dpdx
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dpdxCoarse", 41) }])), // dpdxCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dpdxFine", 42) }])), // dpdxFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dpdy", 43) }])), // dpdy
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dpdyCoarse", 44) }])), // dpdyCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dpdyFine", 45) }])), // dpdyFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp", 46) }])), // exp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp2", 47) }])), // exp2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("extractBits", 48) }])), // extractBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("faceForward", 49) }])), // faceForward
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("firstLeadingBit", 50) }])), // firstLeadingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("firstTrailingBit", 51) }])), // firstTrailingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("floor", 52) }])), // floor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fma", 53) }])), // fma
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fract", 54) }])), // fract
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("frexp", 55) }])), // frexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidth", 56) }])), // fwidth
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidthCoarse", 57) }])), // fwidthCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidthFine", 58) }])), // fwidthFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("insertBits", 59) }])), // insertBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("inverseSqrt", 60) }])), // inverseSqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ldexp", 61) }])), // ldexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("length", 62) }])), // length
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log", 63) }])), // log
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log2", 64) }])), // log2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("max", 65) }])), // max
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("min", 66) }])), // min
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("mix", 67) }])), // mix
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("modf", 68) }])), // modf
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("normalize", 69) }])), // normalize
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack2x16float", 70) }])), // pack2x16float
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack2x16snorm", 71) }])), // pack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack2x16unorm", 72) }])), // pack2x16unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack4x8snorm", 73) }])), // pack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack4x8unorm", 74) }])), // pack4x8unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack4xI8", 75) }])), // pack4xI8
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack4xI8Clamp", 76) }])), // pack4xI8Clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack4xU8", 77) }])), // pack4xU8
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack4xU8Clamp", 78) }])), // pack4xU8Clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pow", 79) }])), // pow
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("quadBroadcast", 80) }])), // quadBroadcast
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("quadSwapDiagonal", 81) }])), // quadSwapDiagonal
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("quadSwapX", 82) }])), // quadSwapX
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("quadSwapY", 83) }])), // quadSwapY
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("quantizeToF16", 84) }])), // quantizeToF16
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("radians", 85) }])), // radians
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("reflect", 86) }])), // reflect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("refract", 87) }])), // refract
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("reverseBits", 88) }])), // reverseBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("round", 89) }])), // round
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("saturate", 90) }])), // saturate
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("select", 91) }])), // select
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sign", 92) }])), // sign
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sin", 93) }])), // sin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sinh", 94) }])), // sinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("smoothstep", 95) }])), // smoothstep
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sqrt", 96) }])), // sqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("step", 97) }])), // step
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("storageBarrier", 98) }])), // storageBarrier
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAdd", 99) }])), // subgroupAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAll", 100) }])), // subgroupAll
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAnd", 101) }])), // subgroupAnd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAny", 102) }])), // subgroupAny
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupBallot", 103) }])), // subgroupBallot
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupBroadcast", 104) }])), // subgroupBroadcast
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupBroadcastFirst", 105) }])), // subgroupBroadcastFirst
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupElect", 106) }])), // subgroupElect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupExclusiveAdd", 107) }])), // subgroupExclusiveAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupExclusiveMul", 108) }])), // subgroupExclusiveMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupInclusiveAdd", 109) }])), // subgroupInclusiveAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupInclusiveMul", 110) }])), // subgroupInclusiveMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupMax", 111) }])), // subgroupMax
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupMin", 112) }])), // subgroupMin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupMul", 113) }])), // subgroupMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupOr", 114) }])), // subgroupOr
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffle", 115) }])), // subgroupShuffle
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffleDown", 116) }])), // subgroupShuffleDown
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffleUp", 117) }])), // subgroupShuffleUp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffleXor", 118) }])), // subgroupShuffleXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupXor", 119) }])), // subgroupXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tan", 120) }])), // tan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tanh", 121) }])), // tanh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureBarrier", 122) }])), // textureBarrier
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureDimensions", 123) }])), // textureDimensions
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureGather", 124) }])), // textureGather
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureGatherCompare", 125) }])), // textureGatherCompare
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureLoad", 126) }])), // textureLoad
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureNumLayers", 127) }])), // textureNumLayers
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureNumLevels", 128) }])), // textureNumLevels
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureNumSamples", 129) }])), // textureNumSamples
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSample", 130) }])), // textureSample
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSampleBaseClampToEdge", 131) }])), // textureSampleBaseClampToEdge
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSampleBias", 132) }])), // textureSampleBias
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSampleCompare", 133) }])), // textureSampleCompare
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSampleCompareLevel", 134) }])), // textureSampleCompareLevel
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSampleGrad", 135) }])), // textureSampleGrad
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureSampleLevel", 136) }])), // textureSampleLevel
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("textureStore", 137) }])), // textureStore
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("transpose", 138) }])), // transpose
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("trunc", 139) }])), // trunc
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack2x16float", 140) }])), // unpack2x16float
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack2x16snorm", 141) }])), // unpack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack2x16unorm", 142) }])), // unpack2x16unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack4x8snorm", 143) }])), // unpack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack4x8unorm", 144) }])), // unpack4x8unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack4xI8", 145) }])), // unpack4xI8
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack4xU8", 146) }])), // unpack4xU8
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("workgroupBarrier", 147) }])), // workgroupBarrier
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("workgroupUniformLoad", 148) }])), // workgroupUniformLoad
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // bool
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // i32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // u32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // f32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // f16
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // vec2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // vec3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // vec4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat2x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat2x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat2x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat3x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat3x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat3x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat4x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat4x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 149 }) }])), // mat4x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("-", 150) }])), // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("~", 151) }])), // ~
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("!", 152) }])), // !
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // &
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // *
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("+", 153) }])), // +
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("-", 150) }])), // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("*", 154) }])), // *
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("/", 155) }])), // /
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("%", 156) }])), // %
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("&", 157) }])), // &
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("|", 158) }])), // |
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("^", 159) }])), // ^
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("&&", 160) }])), // &&
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("||", 161) }])), // ||
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("==", 162) }])), // ==
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("!=", 163) }])), // !=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<", 164) }])), // <
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">", 165) }])), // >
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<=", 166) }])), // <=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">=", 167) }])), // >=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<<", 168) }])), // <<
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">>", 169) }])), // >>
 ];
 
-static SPIRV_0: [Rule; 2] = [Rule { when: &[], then: emit("SAbs", 0) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }];
+static SPIRV_0: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("SAbs", 0) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("FAbs", 1) }]))];
 
-static SPIRV_1: [Rule; 2] = [Rule { when: &[], then: emit("FAbs", 1) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }];
+static SPIRV_1: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &SPIRV_0);
 
-static SPIRV_2: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_0)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_1))];
+static SPIRV_2: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("SAbs", 0) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("FAbs", 1) }]))];
 
-static SPIRV_3: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("OpAll", 4) }]))];
+static SPIRV_3: Question = Question::new(0, Outcomes::SPELT, &SPIRV_2);
 
-static SPIRV_4: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("OpAny", 5) }]))];
+static SPIRV_4: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpAll", 4) }]))];
 
-static SPIRV_5: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ArrayLength)) }])), (1 << Form::PtrUniform as u64 | 1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
+static SPIRV_5: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &SPIRV_4);
 
-static SPIRV_6: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicSMax))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicUMax))) }];
+static SPIRV_6: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpAll", 4) }]))];
 
-static SPIRV_7: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_6)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicUMax))) }]))];
+static SPIRV_7: Question = Question::new(0, Outcomes::SPELT, &SPIRV_6);
 
-static SPIRV_8: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicSMin))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicUMin))) }];
+static SPIRV_8: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpAny", 5) }]))];
 
-static SPIRV_9: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_8)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicUMin))) }]))];
+static SPIRV_9: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &SPIRV_8);
 
-static SPIRV_10: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::ClampFloat)) }, Rule { when: &[], then: emit("NClamp", 13) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }];
+static SPIRV_10: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpAny", 5) }]))];
 
-static SPIRV_11: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_10))];
+static SPIRV_11: Question = Question::new(0, Outcomes::SPELT, &SPIRV_10);
 
-static SPIRV_12: [Rule; 2] = [Rule { when: &[], then: emit("OpDot", 21) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }];
+static SPIRV_12: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ArrayLength)) }])), (TypeClasses::of(&[TypeClass::PtrUniform, TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
 
-static SPIRV_13: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_12))];
+static SPIRV_13: Question = Question::new(0, Outcomes(0b1001000000), &SPIRV_12);
 
-static SPIRV_14: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldSExtract))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldUExtract))) }];
+static SPIRV_14: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicSMax))) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicUMax))) }]))];
 
-static SPIRV_15: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldUExtract))) }];
+static SPIRV_15: Question = Question::new(1, Outcomes(0b1000000000), &SPIRV_14);
 
-static SPIRV_16: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_14)), (1 << Scalar::U32 as u64, Rules(&SPIRV_15))];
+static SPIRV_16: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicSMin))) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicUMin))) }]))];
 
-static SPIRV_17: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("FindSMsb", 31) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("FindUMsb", 32) }]))];
+static SPIRV_17: Question = Question::new(1, Outcomes(0b1000000000), &SPIRV_16);
 
-static SPIRV_18: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldInsert))) }];
+static SPIRV_18: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::ClampFloat)) }, Rule { when: &[], then: emit("NClamp", 13) }];
 
-static SPIRV_19: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("SMax", 46) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("UMax", 47) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("NMax", 48) }]))];
+static SPIRV_19: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&SPIRV_18))];
 
-static SPIRV_20: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("SMin", 49) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("UMin", 50) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("NMin", 51) }]))];
+static SPIRV_20: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &SPIRV_19);
 
-static SPIRV_21: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Factor)) }, Rule { when: &[], then: emit("FMix", 52) }];
+static SPIRV_21: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("NClamp", 13) }]))];
 
-static SPIRV_22: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("FMix", 52) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&SPIRV_21))];
+static SPIRV_22: Question = Question::new(0, Outcomes::SPELT, &SPIRV_21);
 
-static SPIRV_23: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, ByForm(0, &SPIRV_22)), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("FMix", 52) }]))];
+static SPIRV_23: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpDot", 21) }]))];
 
-static SPIRV_24: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("PackSnorm2x16", 56) }];
+static SPIRV_24: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &SPIRV_23);
 
-static SPIRV_25: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("PackSnorm4x8", 58) }];
+static SPIRV_25: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpDot", 21) }]))];
 
-static SPIRV_26: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Condition)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Select)) }];
+static SPIRV_26: Question = Question::new(0, Outcomes::SPELT, &SPIRV_25);
 
-static SPIRV_27: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Select)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&SPIRV_26))];
+static SPIRV_27: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldSExtract))) }];
 
-static SPIRV_28: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, ByForm(0, &SPIRV_27)), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Select)) }]))];
+static SPIRV_28: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldUExtract))) }];
 
-static SPIRV_29: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("SSign", 67) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("FSign", 68) }]))];
+static SPIRV_29: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&SPIRV_27)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&SPIRV_28))];
 
-static SPIRV_30: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::Smoothstep)) }, Rule { when: &[], then: emit("SmoothStep", 71) }];
+static SPIRV_30: Question = Question::new(0, Outcomes(0b1000000001), &SPIRV_29);
 
-static SPIRV_31: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFAdd))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformIAdd))) }];
+static SPIRV_31: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("FindSMsb", 31) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("FindUMsb", 32) }]))];
 
-static SPIRV_32: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformIAdd))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_31))];
+static SPIRV_32: Question = Question::new(0, Outcomes::SPELT, &SPIRV_31);
 
-static SPIRV_33: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformFAdd))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformIAdd))) }];
+static SPIRV_33: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::BitFieldInsert))) }];
 
-static SPIRV_34: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformIAdd))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_33))];
+static SPIRV_34: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("SMax", 46) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("UMax", 47) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("NMax", 48) }]))];
 
-static SPIRV_35: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformFMul))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformIMul))) }];
+static SPIRV_35: Question = Question::new(0, Outcomes::SPELT, &SPIRV_34);
 
-static SPIRV_36: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformIMul))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_35))];
+static SPIRV_36: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("SMin", 49) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("UMin", 50) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("NMin", 51) }]))];
 
-static SPIRV_37: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformFAdd))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformIAdd))) }];
+static SPIRV_37: Question = Question::new(0, Outcomes::SPELT, &SPIRV_36);
 
-static SPIRV_38: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformIAdd))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_37))];
+static SPIRV_38: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Factor)) }, Rule { when: &[], then: emit("FMix", 52) }];
 
-static SPIRV_39: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformFMul))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformIMul))) }];
+static SPIRV_39: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("FMix", 52) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec3F32, TypeClass::Vec4F32]), Rules(&SPIRV_38))];
 
-static SPIRV_40: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformIMul))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_39))];
+static SPIRV_40: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_39);
 
-static SPIRV_41: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformSMax))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMax))) }];
+static SPIRV_41: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("FMix", 52) }])), (TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::Vec3F16, TypeClass::Vec4F16]), Rules(&SPIRV_38))];
 
-static SPIRV_42: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFMax))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMax))) }];
+static SPIRV_42: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_41);
 
-static SPIRV_43: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_41)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMax))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_42))];
+static SPIRV_43: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::F32]), Ask(&SPIRV_40)), (TypeClasses::of(&[TypeClass::F16]), Ask(&SPIRV_42)), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("FMix", 52) }]))];
 
-static SPIRV_44: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformSMin))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMin))) }];
+static SPIRV_44: Question = Question::new(2, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_43);
 
-static SPIRV_45: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFMin))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMin))) }];
+static SPIRV_45: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("PackSnorm2x16", 56) }];
 
-static SPIRV_46: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_44)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMin))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_45))];
+static SPIRV_46: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("PackSnorm4x8", 58) }];
 
-static SPIRV_47: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFMul))) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformIMul))) }];
+static SPIRV_47: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Condition)) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Select)) }];
 
-static SPIRV_48: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformIMul))) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_47))];
+static SPIRV_48: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Select)) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&SPIRV_47))];
 
-static SPIRV_49: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureCube as u64 | 1 << Form::TextureCubeArray as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthCube as u64 | 1 << Form::TextureDepthCubeArray as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Dimensions)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
+static SPIRV_49: Question = Question::new(0, Outcomes(0b1010000000), &SPIRV_48);
 
-static SPIRV_50: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Load)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
+static SPIRV_50: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Ask(&SPIRV_49)), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Select)) }]))];
 
-static SPIRV_51: [(u64, Choice); 2] = [(1 << Form::Texture2d as u64, Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
+static SPIRV_51: Question = Question::new(2, Outcomes(0b1010000000), &SPIRV_50);
 
-static SPIRV_52: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleBias)) }];
+static SPIRV_52: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("SSign", 67) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("FSign", 68) }]))];
 
-static SPIRV_53: [Rule; 2] = [Rule { when: &[], then: emit("OpBitcast", 11) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }];
+static SPIRV_53: Question = Question::new(0, Outcomes::SPELT, &SPIRV_52);
 
-static SPIRV_54: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: emit("OpConvertFToS", 83) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }];
+static SPIRV_54: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::Smoothstep)) }, Rule { when: &[], then: emit("SmoothStep", 71) }];
 
-static SPIRV_55: [(u64, Choice); 3] = [(1 << Scalar::U32 as u64, Rules(&SPIRV_53)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_54)), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
+static SPIRV_55: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformIAdd))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFAdd))) }]))];
 
-static SPIRV_56: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: emit("OpConvertFToU", 84) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }];
+static SPIRV_56: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_55);
 
-static SPIRV_57: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_53)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_56)), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
+static SPIRV_57: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformIAdd))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformFAdd))) }]))];
 
-static SPIRV_58: [Rule; 2] = [Rule { when: &[], then: emit("OpConvertSToF", 85) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }];
+static SPIRV_58: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_57);
 
-static SPIRV_59: [Rule; 2] = [Rule { when: &[], then: emit("OpConvertUToF", 86) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }];
+static SPIRV_59: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformIMul))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ExclusiveScan(SpirvFn::GroupNonUniformFMul))) }]))];
 
-static SPIRV_60: [Rule; 2] = [Rule { when: &[], then: emit("OpFConvert", 87) }, Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }];
+static SPIRV_60: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_59);
 
-static SPIRV_61: [(u64, Choice); 4] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_58)), (1 << Scalar::U32 as u64, Rules(&SPIRV_59)), (1 << Scalar::F16 as u64, Rules(&SPIRV_60)), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
+static SPIRV_61: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformIAdd))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformFAdd))) }]))];
 
-static SPIRV_62: [(u64, Choice); 4] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_58)), (1 << Scalar::U32 as u64, Rules(&SPIRV_59)), (1 << Scalar::F32 as u64, Rules(&SPIRV_60)), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
+static SPIRV_62: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_61);
 
-static SPIRV_63: [(u64, Choice); 3] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (1 << Scalar::U32 as u64, Rules(&SPIRV_53)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_58))];
+static SPIRV_63: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformIMul))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::InclusiveScan(SpirvFn::GroupNonUniformFMul))) }]))];
 
-static SPIRV_64: [(u64, Choice); 3] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (1 << Scalar::I32 as u64, Rules(&SPIRV_53)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&SPIRV_59))];
+static SPIRV_64: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_63);
 
-static SPIRV_65: [(u64, Choice); 4] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (1 << Scalar::I32 as u64, Rules(&SPIRV_54)), (1 << Scalar::U32 as u64, Rules(&SPIRV_56)), (1 << Scalar::F16 as u64, Rules(&SPIRV_60))];
+static SPIRV_65: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformSMax))) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMax))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFMax))) }]))];
 
-static SPIRV_66: [(u64, Choice); 4] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (1 << Scalar::I32 as u64, Rules(&SPIRV_54)), (1 << Scalar::U32 as u64, Rules(&SPIRV_56)), (1 << Scalar::F32 as u64, Rules(&SPIRV_60))];
+static SPIRV_66: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_65);
 
-static SPIRV_67: [(u64, Choice); 5] = [(1 << Scalar::I32 as u64, ByScalar(RESULT, &SPIRV_63)), (1 << Scalar::U32 as u64, ByScalar(RESULT, &SPIRV_64)), (1 << Scalar::F32 as u64, ByScalar(RESULT, &SPIRV_65)), (1 << Scalar::F16 as u64, ByScalar(RESULT, &SPIRV_66)), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
+static SPIRV_67: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformSMin))) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformUMin))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFMin))) }]))];
 
-static SPIRV_68: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("OpSNegate", 88) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFNegate", 89) }]))];
+static SPIRV_68: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_67);
 
-static SPIRV_69: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpIAdd", 92) }];
+static SPIRV_69: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformIMul))) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformFMul))) }]))];
 
-static SPIRV_70: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_69))];
+static SPIRV_70: Question = Question::new(0, Outcomes(0b1000000000), &SPIRV_69);
 
-static SPIRV_71: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_70)), (1 << Form::Scalar as u64, Rules(&SPIRV_69))];
+static SPIRV_71: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureCube, TypeClass::TextureCubeArray, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthCube, TypeClass::TextureDepthCubeArray, TypeClass::TextureMultisampled2d, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Dimensions)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
 
-static SPIRV_72: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_69))];
+static SPIRV_72: Question = Question::new(0, Outcomes(0b10000100000), &SPIRV_71);
 
-static SPIRV_73: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_72)), (1 << Form::Scalar as u64, Rules(&SPIRV_69))];
+static SPIRV_73: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureMultisampled2d, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Load)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
 
-static SPIRV_74: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_69))];
+static SPIRV_74: Question = Question::new(0, Outcomes(0b10000100000), &SPIRV_73);
 
-static SPIRV_75: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_74)), (1 << Form::Scalar as u64, Rules(&SPIRV_69))];
+static SPIRV_75: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture2d]), Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
 
-static SPIRV_76: [(u64, Choice); 4] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_71)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_73)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_75))];
+static SPIRV_76: Question = Question::new(0, Outcomes(0b110000), &SPIRV_75);
 
-static SPIRV_77: [Rule; 2] = [Rule { when: &[], then: emit("OpFAdd", 93) }, Rule { when: &[], then: emit("OpIAdd", 92) }];
+static SPIRV_77: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleBias)) }];
 
-static SPIRV_78: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFAdd", 93) }, Rule { when: &[], then: emit("OpIAdd", 92) }];
+static SPIRV_78: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: emit("OpConvertFToS", 83) }];
 
-static SPIRV_79: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&SPIRV_77)), (1 << Form::Scalar as u64, Rules(&SPIRV_78))];
+static SPIRV_79: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_80: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_79)), (1 << Form::Scalar as u64, Rules(&SPIRV_78))];
+static SPIRV_80: Question = Question::new(0, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_79);
 
-static SPIRV_81: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&SPIRV_77)), (1 << Form::Scalar as u64, Rules(&SPIRV_78))];
+static SPIRV_81: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[]))];
 
-static SPIRV_82: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_81)), (1 << Form::Scalar as u64, Rules(&SPIRV_78))];
+static SPIRV_82: Question = Question::new(0, Outcomes::SPELT, &SPIRV_81);
 
-static SPIRV_83: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&SPIRV_77)), (1 << Form::Scalar as u64, Rules(&SPIRV_78))];
+static SPIRV_83: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: emit("OpConvertFToU", 84) }];
 
-static SPIRV_84: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_83)), (1 << Form::Scalar as u64, Rules(&SPIRV_78))];
+static SPIRV_84: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_85: [(u64, Choice); 5] = [(1 << Form::Scalar as u64, Rules(&SPIRV_77)), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_80)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_82)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_84)), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]))];
+static SPIRV_85: Question = Question::new(0, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_84);
 
-static SPIRV_86: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, ByForm(RESULT, &SPIRV_76)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, ByForm(RESULT, &SPIRV_85))];
+static SPIRV_86: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[]))];
 
-static SPIRV_87: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpISub", 94) }];
+static SPIRV_87: Question = Question::new(0, Outcomes::SPELT, &SPIRV_86);
 
-static SPIRV_88: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_87))];
+static SPIRV_88: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }])), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_89: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_88)), (1 << Form::Scalar as u64, Rules(&SPIRV_87))];
+static SPIRV_89: Question = Question::new(0, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_88);
 
-static SPIRV_90: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_87))];
+static SPIRV_90: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }])), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[]))];
 
-static SPIRV_91: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_90)), (1 << Form::Scalar as u64, Rules(&SPIRV_87))];
+static SPIRV_91: Question = Question::new(0, Outcomes::SPELT, &SPIRV_90);
 
-static SPIRV_92: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_87))];
+static SPIRV_92: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }])), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_93: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_92)), (1 << Form::Scalar as u64, Rules(&SPIRV_87))];
+static SPIRV_93: Question = Question::new(0, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_92);
 
-static SPIRV_94: [(u64, Choice); 4] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_89)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_91)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_93))];
+static SPIRV_94: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }])), (TypeClasses::of(&[TypeClass::Bool]), Rules(&[]))];
 
-static SPIRV_95: [Rule; 2] = [Rule { when: &[], then: emit("OpFSub", 95) }, Rule { when: &[], then: emit("OpISub", 94) }];
+static SPIRV_95: Question = Question::new(0, Outcomes::SPELT, &SPIRV_94);
 
-static SPIRV_96: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFSub", 95) }, Rule { when: &[], then: emit("OpISub", 94) }];
+static SPIRV_96: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }]))];
 
-static SPIRV_97: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&SPIRV_95)), (1 << Form::Scalar as u64, Rules(&SPIRV_96))];
+static SPIRV_97: Question = Question::new(RESULT, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_96);
 
-static SPIRV_98: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_97)), (1 << Form::Scalar as u64, Rules(&SPIRV_96))];
+static SPIRV_98: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }]))];
 
-static SPIRV_99: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&SPIRV_95)), (1 << Form::Scalar as u64, Rules(&SPIRV_96))];
+static SPIRV_99: Question = Question::new(RESULT, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_98);
 
-static SPIRV_100: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_99)), (1 << Form::Scalar as u64, Rules(&SPIRV_96))];
+static SPIRV_100: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_101: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&SPIRV_95)), (1 << Form::Scalar as u64, Rules(&SPIRV_96))];
+static SPIRV_101: Question = Question::new(RESULT, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_100);
 
-static SPIRV_102: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_101)), (1 << Form::Scalar as u64, Rules(&SPIRV_96))];
+static SPIRV_102: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_103: [(u64, Choice); 5] = [(1 << Form::Scalar as u64, Rules(&SPIRV_95)), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_98)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_100)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_102)), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]))];
+static SPIRV_103: Question = Question::new(RESULT, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_102);
 
-static SPIRV_104: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, ByForm(RESULT, &SPIRV_94)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, ByForm(RESULT, &SPIRV_103))];
+static SPIRV_104: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_97)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_99)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_101)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_103)), (TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_105: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpIMul", 96) }];
+static SPIRV_105: Question = Question::new(0, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_104);
 
-static SPIRV_106: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_105))];
+static SPIRV_106: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }]))];
 
-static SPIRV_107: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_106)), (1 << Form::Scalar as u64, Rules(&SPIRV_105))];
+static SPIRV_107: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_106);
 
-static SPIRV_108: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_105))];
+static SPIRV_108: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }]))];
 
-static SPIRV_109: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_108)), (1 << Form::Scalar as u64, Rules(&SPIRV_105))];
+static SPIRV_109: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_108);
 
-static SPIRV_110: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_105))];
+static SPIRV_110: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_111: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_110)), (1 << Form::Scalar as u64, Rules(&SPIRV_105))];
+static SPIRV_111: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_110);
 
-static SPIRV_112: [(u64, Choice); 4] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_107)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_109)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_111))];
+static SPIRV_112: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_113: [Rule; 2] = [Rule { when: &[], then: emit("OpFMul", 97) }, Rule { when: &[], then: emit("OpIMul", 96) }];
+static SPIRV_113: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_112);
 
-static SPIRV_114: [Rule; 3] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Exchanged(SpirvFn::VectorTimesScalar))) }, Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpIMul", 96) }];
+static SPIRV_114: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_107)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_109)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_111)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_113)), (TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[]))];
 
-static SPIRV_115: [(u64, Choice); 3] = [(1 << Form::Scalar as u64, Rules(&SPIRV_113)), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&SPIRV_114)), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Exchanged(SpirvFn::MatrixTimesScalar))) }]))];
+static SPIRV_115: Question = Question::new(0, Outcomes::SPELT, &SPIRV_114);
 
-static SPIRV_116: [Rule; 3] = [Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }, Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpIMul", 96) }];
+static SPIRV_116: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }]))];
 
-static SPIRV_117: [(u64, Choice); 3] = [(1 << Form::Vec2 as u64, Rules(&SPIRV_113)), (1 << Form::Scalar as u64, Rules(&SPIRV_116)), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+static SPIRV_117: Question = Question::new(RESULT, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_116);
 
-static SPIRV_118: [(u64, Choice); 3] = [(1 << Form::Vec3 as u64, Rules(&SPIRV_113)), (1 << Form::Scalar as u64, Rules(&SPIRV_116)), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+static SPIRV_118: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }]))];
 
-static SPIRV_119: [(u64, Choice); 3] = [(1 << Form::Vec4 as u64, Rules(&SPIRV_113)), (1 << Form::Scalar as u64, Rules(&SPIRV_116)), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+static SPIRV_119: Question = Question::new(RESULT, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_118);
 
-static SPIRV_120: [(u64, Choice); 3] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesScalar))) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesVector))) }])), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesMatrix))) }]))];
+static SPIRV_120: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_121: [(u64, Choice); 5] = [(1 << Form::Scalar as u64, ByForm(1, &SPIRV_115)), (1 << Form::Vec2 as u64, ByForm(1, &SPIRV_117)), (1 << Form::Vec3 as u64, ByForm(1, &SPIRV_118)), (1 << Form::Vec4 as u64, ByForm(1, &SPIRV_119)), (1 << Form::Matrix as u64, ByForm(1, &SPIRV_120))];
+static SPIRV_121: Question = Question::new(RESULT, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_120);
 
-static SPIRV_122: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, ByForm(RESULT, &SPIRV_112)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, ByForm(0, &SPIRV_121))];
+static SPIRV_122: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_123: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("OpSDiv", 98) }];
+static SPIRV_123: Question = Question::new(RESULT, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_122);
 
-static SPIRV_124: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("OpUDiv", 99) }];
+static SPIRV_124: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_117)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_119)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_121)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_123)), (TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_125: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFDiv", 100) }];
+static SPIRV_125: Question = Question::new(0, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_124);
 
-static SPIRV_126: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_125))];
+static SPIRV_126: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }]))];
 
-static SPIRV_127: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_126)), (1 << Form::Scalar as u64, Rules(&SPIRV_125))];
+static SPIRV_127: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_126);
 
-static SPIRV_128: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_125))];
+static SPIRV_128: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }]))];
 
-static SPIRV_129: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_128)), (1 << Form::Scalar as u64, Rules(&SPIRV_125))];
+static SPIRV_129: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_128);
 
-static SPIRV_130: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (1 << Form::Scalar as u64, Rules(&SPIRV_125))];
+static SPIRV_130: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_131: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_130)), (1 << Form::Scalar as u64, Rules(&SPIRV_125))];
+static SPIRV_131: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_130);
 
-static SPIRV_132: [(u64, Choice); 4] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_127)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_129)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_131))];
+static SPIRV_132: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_133: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_123)), (1 << Scalar::U32 as u64, Rules(&SPIRV_124)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, ByForm(RESULT, &SPIRV_132))];
+static SPIRV_133: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_132);
 
-static SPIRV_134: [Rule; 2] = [Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }, Rule { when: &[], then: emit("OpUMod", 101) }];
+static SPIRV_134: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_127)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_129)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_131)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_133)), (TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[]))];
 
-static SPIRV_135: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("OpUMod", 101) }];
+static SPIRV_135: Question = Question::new(0, Outcomes::SPELT, &SPIRV_134);
 
-static SPIRV_136: [Rule; 2] = [Rule { when: &[], then: emit("OpFRem", 102) }, Rule { when: &[], then: emit("OpUMod", 101) }];
+static SPIRV_136: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }]))];
 
-static SPIRV_137: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFRem", 102) }, Rule { when: &[], then: emit("OpUMod", 101) }];
+static SPIRV_137: Question = Question::new(RESULT, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_136);
 
-static SPIRV_138: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&SPIRV_136)), (1 << Form::Scalar as u64, Rules(&SPIRV_137))];
+static SPIRV_138: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }]))];
 
-static SPIRV_139: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, ByForm(1, &SPIRV_138)), (1 << Form::Scalar as u64, Rules(&SPIRV_137))];
+static SPIRV_139: Question = Question::new(RESULT, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_138);
 
-static SPIRV_140: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, Rules(&SPIRV_136)), (1 << Form::Scalar as u64, Rules(&SPIRV_137))];
+static SPIRV_140: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_141: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64, ByForm(1, &SPIRV_140)), (1 << Form::Scalar as u64, Rules(&SPIRV_137))];
+static SPIRV_141: Question = Question::new(RESULT, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_140);
 
-static SPIRV_142: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, Rules(&SPIRV_136)), (1 << Form::Scalar as u64, Rules(&SPIRV_137))];
+static SPIRV_142: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&SPIRV_78)), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&SPIRV_83)), (TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_143: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64, ByForm(1, &SPIRV_142)), (1 << Form::Scalar as u64, Rules(&SPIRV_137))];
+static SPIRV_143: Question = Question::new(RESULT, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_142);
 
-static SPIRV_144: [(u64, Choice); 4] = [(1 << Form::Scalar as u64, Rules(&SPIRV_136)), (1 << Form::Vec2 as u64, ByForm(0, &SPIRV_139)), (1 << Form::Vec3 as u64, ByForm(0, &SPIRV_141)), (1 << Form::Vec4 as u64, ByForm(0, &SPIRV_143))];
+static SPIRV_144: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_137)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_139)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_141)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_143)), (TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::NumberOfBool)) }]))];
 
-static SPIRV_145: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_134)), (1 << Scalar::U32 as u64, Rules(&SPIRV_135)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, ByForm(RESULT, &SPIRV_144))];
+static SPIRV_145: Question = Question::new(0, Outcomes(0b1000000100).or(Outcomes::SPELT), &SPIRV_144);
 
-static SPIRV_146: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: emit("OpLogicalAnd", 103) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpBitwiseAnd", 104) }]))];
+static SPIRV_146: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpConvertSToF", 85) }]))];
 
-static SPIRV_147: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: emit("OpLogicalOr", 105) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpBitwiseOr", 106) }]))];
+static SPIRV_147: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_146);
 
-static SPIRV_148: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpIEqual", 108) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFOrdEqual", 109) }])), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: emit("OpLogicalEqual", 110) }]))];
+static SPIRV_148: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpConvertUToF", 86) }]))];
 
-static SPIRV_149: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpINotEqual", 111) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFUnordNotEqual", 112) }])), (1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: emit("OpLogicalNotEqual", 113) }]))];
+static SPIRV_149: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_148);
 
-static SPIRV_150: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("OpSLessThan", 114) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpULessThan", 115) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFOrdLessThan", 116) }]))];
+static SPIRV_150: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_151: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("OpSGreaterThan", 117) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpUGreaterThan", 118) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFOrdGreaterThan", 119) }]))];
+static SPIRV_151: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_150);
 
-static SPIRV_152: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("OpSLessThanEqual", 120) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpULessThanEqual", 121) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFOrdLessThanEqual", 122) }]))];
+static SPIRV_152: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToS", 83) }])), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpConvertFToU", 84) }])), (TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFConvert", 87) }]))];
 
-static SPIRV_153: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: emit("OpSGreaterThanEqual", 123) }])), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("OpUGreaterThanEqual", 124) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("OpFOrdGreaterThanEqual", 125) }]))];
+static SPIRV_153: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_152);
 
-static SPIRV_154: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("OpShiftLeftLogical", 126) }];
+static SPIRV_154: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_147)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_149)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_151)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_153)), (TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[]))];
 
-static SPIRV_155: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("OpShiftRightArithmetic", 127) }];
+static SPIRV_155: Question = Question::new(0, Outcomes::SPELT, &SPIRV_154);
 
-static SPIRV_156: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("OpShiftRightLogical", 128) }, Rule { when: &[], then: emit("OpShiftRightArithmetic", 127) }];
+static SPIRV_156: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpSNegate", 88) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFNegate", 89) }]))];
 
-static SPIRV_157: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&SPIRV_155)), (1 << Scalar::U32 as u64, Rules(&SPIRV_156))];
+static SPIRV_157: Question = Question::new(0, Outcomes::SPELT, &SPIRV_156);
+
+static SPIRV_158: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpIAdd", 92) }];
+
+static SPIRV_159: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_158))];
+
+static SPIRV_160: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_159);
+
+static SPIRV_161: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_160)), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_158))];
+
+static SPIRV_162: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_161);
+
+static SPIRV_163: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_158))];
+
+static SPIRV_164: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_163);
+
+static SPIRV_165: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_164)), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_158))];
+
+static SPIRV_166: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_165);
+
+static SPIRV_167: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFAdd", 93) }];
+
+static SPIRV_168: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_167))];
+
+static SPIRV_169: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_168);
+
+static SPIRV_170: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_169)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_167))];
+
+static SPIRV_171: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_170);
+
+static SPIRV_172: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_167))];
+
+static SPIRV_173: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_172);
+
+static SPIRV_174: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_173)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_167))];
+
+static SPIRV_175: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_174);
+
+static SPIRV_176: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_158))];
+
+static SPIRV_177: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_176);
+
+static SPIRV_178: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_177)), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_158))];
+
+static SPIRV_179: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_178);
+
+static SPIRV_180: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_158))];
+
+static SPIRV_181: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_180);
+
+static SPIRV_182: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_181)), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_158))];
+
+static SPIRV_183: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_182);
+
+static SPIRV_184: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_167))];
+
+static SPIRV_185: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_184);
+
+static SPIRV_186: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_185)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_167))];
+
+static SPIRV_187: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_186);
+
+static SPIRV_188: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_167))];
+
+static SPIRV_189: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_188);
+
+static SPIRV_190: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_189)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_167))];
+
+static SPIRV_191: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_190);
+
+static SPIRV_192: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_158))];
+
+static SPIRV_193: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_192);
+
+static SPIRV_194: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_193)), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_158))];
+
+static SPIRV_195: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_194);
+
+static SPIRV_196: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_158))];
+
+static SPIRV_197: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_196);
+
+static SPIRV_198: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_197)), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_158))];
+
+static SPIRV_199: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_198);
+
+static SPIRV_200: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_167))];
+
+static SPIRV_201: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_200);
+
+static SPIRV_202: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_201)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_167))];
+
+static SPIRV_203: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_202);
+
+static SPIRV_204: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_167))];
+
+static SPIRV_205: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_204);
+
+static SPIRV_206: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_205)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_167))];
+
+static SPIRV_207: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_206);
+
+static SPIRV_208: [(TypeClasses, Choice); 15] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_162)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_166)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_171)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_175)), (TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_179)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_183)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_187)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_191)), (TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_195)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_199)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_203)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_207)), (TypeClasses::of(&[TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]))];
+
+static SPIRV_209: Question = Question::new(RESULT, Outcomes(0b110000000).or(Outcomes::SPELT), &SPIRV_208);
+
+static SPIRV_210: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpIAdd", 92) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFAdd", 93) }])), (TypeClasses::of(&[TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[]))];
+
+static SPIRV_211: Question = Question::new(0, Outcomes::SPELT, &SPIRV_210);
+
+static SPIRV_212: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpISub", 94) }];
+
+static SPIRV_213: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_212))];
+
+static SPIRV_214: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_213);
+
+static SPIRV_215: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_214)), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_212))];
+
+static SPIRV_216: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_215);
+
+static SPIRV_217: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_212))];
+
+static SPIRV_218: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_217);
+
+static SPIRV_219: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_218)), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_212))];
+
+static SPIRV_220: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_219);
+
+static SPIRV_221: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFSub", 95) }];
+
+static SPIRV_222: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_221))];
+
+static SPIRV_223: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_222);
+
+static SPIRV_224: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_223)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_221))];
+
+static SPIRV_225: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_224);
+
+static SPIRV_226: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_221))];
+
+static SPIRV_227: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_226);
+
+static SPIRV_228: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_227)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_221))];
+
+static SPIRV_229: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_228);
+
+static SPIRV_230: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_212))];
+
+static SPIRV_231: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_230);
+
+static SPIRV_232: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_231)), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_212))];
+
+static SPIRV_233: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_232);
+
+static SPIRV_234: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_212))];
+
+static SPIRV_235: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_234);
+
+static SPIRV_236: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_235)), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_212))];
+
+static SPIRV_237: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_236);
+
+static SPIRV_238: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_221))];
+
+static SPIRV_239: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_238);
+
+static SPIRV_240: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_239)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_221))];
+
+static SPIRV_241: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_240);
+
+static SPIRV_242: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_221))];
+
+static SPIRV_243: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_242);
+
+static SPIRV_244: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_243)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_221))];
+
+static SPIRV_245: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_244);
+
+static SPIRV_246: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_212))];
+
+static SPIRV_247: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_246);
+
+static SPIRV_248: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_247)), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_212))];
+
+static SPIRV_249: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_248);
+
+static SPIRV_250: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_212))];
+
+static SPIRV_251: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_250);
+
+static SPIRV_252: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_251)), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_212))];
+
+static SPIRV_253: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_252);
+
+static SPIRV_254: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_221))];
+
+static SPIRV_255: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_254);
+
+static SPIRV_256: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_255)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_221))];
+
+static SPIRV_257: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_256);
+
+static SPIRV_258: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_221))];
+
+static SPIRV_259: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_258);
+
+static SPIRV_260: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_259)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_221))];
+
+static SPIRV_261: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_260);
+
+static SPIRV_262: [(TypeClasses, Choice); 15] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_216)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_220)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_225)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_229)), (TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_233)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_237)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_241)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_245)), (TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_249)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_253)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_257)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_261)), (TypeClasses::of(&[TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]))];
+
+static SPIRV_263: Question = Question::new(RESULT, Outcomes(0b110000000).or(Outcomes::SPELT), &SPIRV_262);
+
+static SPIRV_264: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpISub", 94) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFSub", 95) }])), (TypeClasses::of(&[TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[]))];
+
+static SPIRV_265: Question = Question::new(0, Outcomes::SPELT, &SPIRV_264);
+
+static SPIRV_266: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpIMul", 96) }];
+
+static SPIRV_267: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&SPIRV_266))];
+
+static SPIRV_268: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_267);
+
+static SPIRV_269: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&SPIRV_266))];
+
+static SPIRV_270: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_269);
+
+static SPIRV_271: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec3F32, TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Exchanged(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Exchanged(SpirvFn::MatrixTimesScalar))) }]))];
+
+static SPIRV_272: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_271);
+
+static SPIRV_273: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::Vec3F16, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Exchanged(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Exchanged(SpirvFn::MatrixTimesScalar))) }]))];
+
+static SPIRV_274: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_273);
+
+static SPIRV_275: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_266))];
+
+static SPIRV_276: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_275);
+
+static SPIRV_277: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_266))];
+
+static SPIRV_278: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_277);
+
+static SPIRV_279: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+
+static SPIRV_280: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_279);
+
+static SPIRV_281: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+
+static SPIRV_282: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_281);
+
+static SPIRV_283: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_266))];
+
+static SPIRV_284: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_283);
+
+static SPIRV_285: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_266))];
+
+static SPIRV_286: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_285);
+
+static SPIRV_287: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+
+static SPIRV_288: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_287);
+
+static SPIRV_289: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+
+static SPIRV_290: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_289);
+
+static SPIRV_291: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::I32]), Rules(&SPIRV_266))];
+
+static SPIRV_292: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_291);
+
+static SPIRV_293: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&SPIRV_266))];
+
+static SPIRV_294: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_293);
+
+static SPIRV_295: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+
+static SPIRV_296: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_295);
+
+static SPIRV_297: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesScalar))) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::VectorTimesMatrix))) }]))];
+
+static SPIRV_298: Question = Question::new(1, Outcomes(0b1000000000).or(Outcomes::SPELT), &SPIRV_297);
+
+static SPIRV_299: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesScalar))) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec3F32, TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesVector))) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesMatrix))) }]))];
+
+static SPIRV_300: Question = Question::new(1, Outcomes(0b1000000000), &SPIRV_299);
+
+static SPIRV_301: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesScalar))) }])), (TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::Vec3F16, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesVector))) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Call(SpirvFn::MatrixTimesMatrix))) }]))];
+
+static SPIRV_302: Question = Question::new(1, Outcomes(0b1000000000), &SPIRV_301);
+
+static SPIRV_303: [(TypeClasses, Choice); 18] = [(TypeClasses::of(&[TypeClass::I32]), Ask(&SPIRV_268)), (TypeClasses::of(&[TypeClass::U32]), Ask(&SPIRV_270)), (TypeClasses::of(&[TypeClass::F32]), Ask(&SPIRV_272)), (TypeClasses::of(&[TypeClass::F16]), Ask(&SPIRV_274)), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&SPIRV_276)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&SPIRV_278)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_280)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_282)), (TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&SPIRV_284)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&SPIRV_286)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_288)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_290)), (TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&SPIRV_292)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&SPIRV_294)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_296)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_298)), (TypeClasses::of(&[TypeClass::MatrixF32]), Ask(&SPIRV_300)), (TypeClasses::of(&[TypeClass::MatrixF16]), Ask(&SPIRV_302))];
+
+static SPIRV_304: Question = Question::new(0, Outcomes(0b1010000000).or(Outcomes::SPELT), &SPIRV_303);
+
+static SPIRV_305: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::MatrixF32]), Rules(&[]))];
+
+static SPIRV_306: Question = Question::new(1, Outcomes::SPELT, &SPIRV_305);
+
+static SPIRV_307: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_306)), (TypeClasses::of(&[TypeClass::F32, TypeClass::MatrixF32, TypeClass::Vec3F32, TypeClass::Vec4F32]), Rules(&[]))];
+
+static SPIRV_308: Question = Question::new(0, Outcomes::SPELT, &SPIRV_307);
+
+static SPIRV_309: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F16, TypeClass::MatrixF16]), Rules(&[]))];
+
+static SPIRV_310: Question = Question::new(1, Outcomes::SPELT, &SPIRV_309);
+
+static SPIRV_311: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_310)), (TypeClasses::of(&[TypeClass::F16, TypeClass::MatrixF16, TypeClass::Vec3F16, TypeClass::Vec4F16]), Rules(&[]))];
+
+static SPIRV_312: Question = Question::new(0, Outcomes::SPELT, &SPIRV_311);
+
+static SPIRV_313: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::MatrixF32]), Rules(&[]))];
+
+static SPIRV_314: Question = Question::new(1, Outcomes::SPELT, &SPIRV_313);
+
+static SPIRV_315: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_314)), (TypeClasses::of(&[TypeClass::F32, TypeClass::MatrixF32, TypeClass::Vec2F32, TypeClass::Vec4F32]), Rules(&[]))];
+
+static SPIRV_316: Question = Question::new(0, Outcomes::SPELT, &SPIRV_315);
+
+static SPIRV_317: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F16, TypeClass::MatrixF16]), Rules(&[]))];
+
+static SPIRV_318: Question = Question::new(1, Outcomes::SPELT, &SPIRV_317);
+
+static SPIRV_319: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_318)), (TypeClasses::of(&[TypeClass::F16, TypeClass::MatrixF16, TypeClass::Vec2F16, TypeClass::Vec4F16]), Rules(&[]))];
+
+static SPIRV_320: Question = Question::new(0, Outcomes::SPELT, &SPIRV_319);
+
+static SPIRV_321: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::MatrixF32]), Rules(&[]))];
+
+static SPIRV_322: Question = Question::new(1, Outcomes::SPELT, &SPIRV_321);
+
+static SPIRV_323: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_322)), (TypeClasses::of(&[TypeClass::F32, TypeClass::MatrixF32, TypeClass::Vec2F32, TypeClass::Vec3F32]), Rules(&[]))];
+
+static SPIRV_324: Question = Question::new(0, Outcomes::SPELT, &SPIRV_323);
+
+static SPIRV_325: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::F16, TypeClass::MatrixF16]), Rules(&[]))];
+
+static SPIRV_326: Question = Question::new(1, Outcomes::SPELT, &SPIRV_325);
+
+static SPIRV_327: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_326)), (TypeClasses::of(&[TypeClass::F16, TypeClass::MatrixF16, TypeClass::Vec2F16, TypeClass::Vec3F16]), Rules(&[]))];
+
+static SPIRV_328: Question = Question::new(0, Outcomes::SPELT, &SPIRV_327);
+
+static SPIRV_329: [(TypeClasses, Choice); 9] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpIMul", 96) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFMul", 97) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_308)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_312)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_316)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_320)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_324)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_328)), (TypeClasses::of(&[TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[]))];
+
+static SPIRV_330: Question = Question::new(RESULT, Outcomes::SPELT, &SPIRV_329);
+
+static SPIRV_331: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("OpSDiv", 98) }];
+
+static SPIRV_332: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("OpUDiv", 99) }];
+
+static SPIRV_333: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFDiv", 100) }];
+
+static SPIRV_334: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_333))];
+
+static SPIRV_335: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_334);
+
+static SPIRV_336: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_335)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_333))];
+
+static SPIRV_337: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_336);
+
+static SPIRV_338: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_333))];
+
+static SPIRV_339: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_338);
+
+static SPIRV_340: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_339)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_333))];
+
+static SPIRV_341: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_340);
+
+static SPIRV_342: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_333))];
+
+static SPIRV_343: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_342);
+
+static SPIRV_344: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_343)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_333))];
+
+static SPIRV_345: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_344);
+
+static SPIRV_346: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_333))];
+
+static SPIRV_347: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_346);
+
+static SPIRV_348: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_347)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_333))];
+
+static SPIRV_349: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_348);
+
+static SPIRV_350: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_333))];
+
+static SPIRV_351: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_350);
+
+static SPIRV_352: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_351)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_333))];
+
+static SPIRV_353: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_352);
+
+static SPIRV_354: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_333))];
+
+static SPIRV_355: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_354);
+
+static SPIRV_356: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_355)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_333))];
+
+static SPIRV_357: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_356);
+
+static SPIRV_358: [(TypeClasses, Choice); 9] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&SPIRV_331)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&SPIRV_332)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_337)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_341)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_345)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_349)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_353)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_357))];
+
+static SPIRV_359: Question = Question::new(RESULT, Outcomes(0b10000010).or(Outcomes::SPELT), &SPIRV_358);
+
+static SPIRV_360: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpSDiv", 98) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpUDiv", 99) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFDiv", 100) }]))];
+
+static SPIRV_361: Question = Question::new(0, Outcomes::SPELT, &SPIRV_360);
+
+static SPIRV_362: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("OpUMod", 101) }];
+
+static SPIRV_363: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ExpandImplicitSplats(ExpandImplicitSplats::Operands)) }, Rule { when: &[], then: emit("OpFRem", 102) }];
+
+static SPIRV_364: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_363))];
+
+static SPIRV_365: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_364);
+
+static SPIRV_366: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_365)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_363))];
+
+static SPIRV_367: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_366);
+
+static SPIRV_368: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_363))];
+
+static SPIRV_369: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_368);
+
+static SPIRV_370: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_369)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_363))];
+
+static SPIRV_371: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_370);
+
+static SPIRV_372: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_363))];
+
+static SPIRV_373: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_372);
+
+static SPIRV_374: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_373)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_363))];
+
+static SPIRV_375: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_374);
+
+static SPIRV_376: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_363))];
+
+static SPIRV_377: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_376);
+
+static SPIRV_378: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_377)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_363))];
+
+static SPIRV_379: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_378);
+
+static SPIRV_380: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_363))];
+
+static SPIRV_381: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_380);
+
+static SPIRV_382: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_381)), (TypeClasses::of(&[TypeClass::F32]), Rules(&SPIRV_363))];
+
+static SPIRV_383: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_382);
+
+static SPIRV_384: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_363))];
+
+static SPIRV_385: Question = Question::new(1, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_384);
+
+static SPIRV_386: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_385)), (TypeClasses::of(&[TypeClass::F16]), Rules(&SPIRV_363))];
+
+static SPIRV_387: Question = Question::new(0, Outcomes(0b10000000).or(Outcomes::SPELT), &SPIRV_386);
+
+static SPIRV_388: [(TypeClasses, Choice); 9] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&SPIRV_362)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&SPIRV_367)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&SPIRV_371)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&SPIRV_375)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&SPIRV_379)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&SPIRV_383)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&SPIRV_387))];
+
+static SPIRV_389: Question = Question::new(RESULT, Outcomes(0b10000010).or(Outcomes::SPELT), &SPIRV_388);
+
+static SPIRV_390: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpUMod", 101) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFRem", 102) }]))];
+
+static SPIRV_391: Question = Question::new(0, Outcomes::SPELT, &SPIRV_390);
+
+static SPIRV_392: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpLogicalAnd", 103) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpBitwiseAnd", 104) }]))];
+
+static SPIRV_393: Question = Question::new(0, Outcomes::SPELT, &SPIRV_392);
+
+static SPIRV_394: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpLogicalOr", 105) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpBitwiseOr", 106) }]))];
+
+static SPIRV_395: Question = Question::new(0, Outcomes::SPELT, &SPIRV_394);
+
+static SPIRV_396: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpIEqual", 108) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFOrdEqual", 109) }])), (TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpLogicalEqual", 110) }]))];
+
+static SPIRV_397: Question = Question::new(0, Outcomes::SPELT, &SPIRV_396);
+
+static SPIRV_398: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpINotEqual", 111) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFUnordNotEqual", 112) }])), (TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("OpLogicalNotEqual", 113) }]))];
+
+static SPIRV_399: Question = Question::new(0, Outcomes::SPELT, &SPIRV_398);
+
+static SPIRV_400: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpSLessThan", 114) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpULessThan", 115) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFOrdLessThan", 116) }]))];
+
+static SPIRV_401: Question = Question::new(0, Outcomes::SPELT, &SPIRV_400);
+
+static SPIRV_402: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpSGreaterThan", 117) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpUGreaterThan", 118) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFOrdGreaterThan", 119) }]))];
+
+static SPIRV_403: Question = Question::new(0, Outcomes::SPELT, &SPIRV_402);
+
+static SPIRV_404: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpSLessThanEqual", 120) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpULessThanEqual", 121) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFOrdLessThanEqual", 122) }]))];
+
+static SPIRV_405: Question = Question::new(0, Outcomes::SPELT, &SPIRV_404);
+
+static SPIRV_406: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpSGreaterThanEqual", 123) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpUGreaterThanEqual", 124) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("OpFOrdGreaterThanEqual", 125) }]))];
+
+static SPIRV_407: Question = Question::new(0, Outcomes::SPELT, &SPIRV_406);
+
+static SPIRV_408: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("OpShiftLeftLogical", 126) }];
+
+static SPIRV_409: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("OpShiftRightArithmetic", 127) }];
+
+static SPIRV_410: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("OpShiftRightLogical", 128) }];
+
+static SPIRV_411: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&SPIRV_409)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&SPIRV_410))];
+
+static SPIRV_412: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &SPIRV_411);
+
+static SPIRV_413: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("OpShiftRightArithmetic", 127) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("OpShiftRightLogical", 128) }]))];
+
+static SPIRV_414: Question = Question::new(0, Outcomes::SPELT, &SPIRV_413);
 
 static SPIRV: [Answers; 189] = [
-    Answers { choice: ByScalar(0, &SPIRV_2), transforms: 0b1, refuses: false }, // abs
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Acos", 2) }]), transforms: 0b0, refuses: false }, // acos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Acosh", 3) }]), transforms: 0b0, refuses: false }, // acosh
-    Answers { choice: ByForm(0, &SPIRV_3), transforms: 0b1, refuses: false }, // all
-    Answers { choice: ByForm(0, &SPIRV_4), transforms: 0b1, refuses: false }, // any
-    Answers { choice: ByForm(0, &SPIRV_5), transforms: 0b1001000000, refuses: false }, // arrayLength
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Asin", 6) }]), transforms: 0b0, refuses: false }, // asin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Asinh", 7) }]), transforms: 0b0, refuses: false }, // asinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Atan", 8) }]), transforms: 0b0, refuses: false }, // atan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Atan2", 9) }]), transforms: 0b0, refuses: false }, // atan2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Atanh", 10) }]), transforms: 0b0, refuses: false }, // atanh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicIAdd))) }]), transforms: 0b1000000000, refuses: false }, // atomicAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicAnd))) }]), transforms: 0b1000000000, refuses: false }, // atomicAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::CompareExchange)) }]), transforms: 0b1000000000, refuses: false }, // atomicCompareExchangeWeak
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicExchange))) }]), transforms: 0b1000000000, refuses: false }, // atomicExchange
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicLoad))) }]), transforms: 0b1000000000, refuses: false }, // atomicLoad
-    Answers { choice: ByScalar(1, &SPIRV_7), transforms: 0b1000000000, refuses: false }, // atomicMax
-    Answers { choice: ByScalar(1, &SPIRV_9), transforms: 0b1000000000, refuses: false }, // atomicMin
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicOr))) }]), transforms: 0b1000000000, refuses: false }, // atomicOr
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicStore))) }]), transforms: 0b1000000000, refuses: false }, // atomicStore
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicISub))) }]), transforms: 0b1000000000, refuses: false }, // atomicSub
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicXor))) }]), transforms: 0b1000000000, refuses: false }, // atomicXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }]), transforms: 0b0, refuses: false }, // bitcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferArrayView
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), transforms: 0b1000000, refuses: false }, // bufferLength
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferView
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Ceil", 12) }]), transforms: 0b0, refuses: false }, // ceil
-    Answers { choice: ByScalar(0, &SPIRV_11), transforms: 0b1, refuses: false }, // clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Cos", 14) }]), transforms: 0b0, refuses: false }, // cos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Cosh", 15) }]), transforms: 0b0, refuses: false }, // cosh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountLeadingZeros)) }]), transforms: 0b1, refuses: false }, // countLeadingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpBitCount", 16) }]), transforms: 0b0, refuses: false }, // countOneBits
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountTrailingZeros)) }]), transforms: 0b1, refuses: false }, // countTrailingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Cross", 17) }]), transforms: 0b0, refuses: false }, // cross
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Degrees", 18) }]), transforms: 0b0, refuses: false }, // degrees
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Determinant", 19) }]), transforms: 0b0, refuses: false }, // determinant
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Distance", 20) }]), transforms: 0b0, refuses: false }, // distance
-    Answers { choice: ByScalar(0, &SPIRV_13), transforms: 0b1, refuses: false }, // dot
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4I8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4U8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpDPdx", 22) }]), transforms: 0b0, refuses: false }, // dpdx
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpDPdxCoarse", 23) }]), transforms: 0b0, refuses: false }, // dpdxCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpDPdxFine", 24) }]), transforms: 0b0, refuses: false }, // dpdxFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpDPdy", 25) }]), transforms: 0b0, refuses: false }, // dpdy
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpDPdyCoarse", 26) }]), transforms: 0b0, refuses: false }, // dpdyCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpDPdyFine", 27) }]), transforms: 0b0, refuses: false }, // dpdyFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Exp", 28) }]), transforms: 0b0, refuses: false }, // exp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Exp2", 29) }]), transforms: 0b0, refuses: false }, // exp2
-    Answers { choice: ByScalar(0, &SPIRV_16), transforms: 0b1000000001, refuses: false }, // extractBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("FaceForward", 30) }]), transforms: 0b0, refuses: false }, // faceForward
-    Answers { choice: ByScalar(0, &SPIRV_17), transforms: 0b0, refuses: false }, // firstLeadingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("FindILsb", 33) }]), transforms: 0b0, refuses: false }, // firstTrailingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Floor", 34) }]), transforms: 0b0, refuses: false }, // floor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Fma", 35) }]), transforms: 0b0, refuses: false }, // fma
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Fract", 36) }]), transforms: 0b0, refuses: false }, // fract
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("FrexpStruct", 37) }]), transforms: 0b0, refuses: false }, // frexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpFwidth", 38) }]), transforms: 0b0, refuses: false }, // fwidth
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpFwidthCoarse", 39) }]), transforms: 0b0, refuses: false }, // fwidthCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpFwidthFine", 40) }]), transforms: 0b0, refuses: false }, // fwidthFine
-    Answers { choice: Rules(&SPIRV_18), transforms: 0b1000000001, refuses: false }, // insertBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("InverseSqrt", 41) }]), transforms: 0b0, refuses: false }, // inverseSqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Ldexp", 42) }]), transforms: 0b0, refuses: false }, // ldexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Length", 43) }]), transforms: 0b0, refuses: false }, // length
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Log", 44) }]), transforms: 0b0, refuses: false }, // log
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Log2", 45) }]), transforms: 0b0, refuses: false }, // log2
-    Answers { choice: ByScalar(0, &SPIRV_19), transforms: 0b0, refuses: false }, // max
-    Answers { choice: ByScalar(0, &SPIRV_20), transforms: 0b0, refuses: false }, // min
-    Answers { choice: ByForm(2, &SPIRV_23), transforms: 0b10000000, refuses: false }, // mix
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ModfStruct", 53) }]), transforms: 0b0, refuses: false }, // modf
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Normalize", 54) }]), transforms: 0b0, refuses: false }, // normalize
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("PackHalf2x16", 55) }]), transforms: 0b0, refuses: false }, // pack2x16float
-    Answers { choice: Rules(&SPIRV_24), transforms: 0b1, refuses: false }, // pack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("PackUnorm2x16", 57) }]), transforms: 0b0, refuses: false }, // pack2x16unorm
-    Answers { choice: Rules(&SPIRV_25), transforms: 0b1, refuses: false }, // pack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("PackUnorm4x8", 59) }]), transforms: 0b0, refuses: false }, // pack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Pow", 60) }]), transforms: 0b0, refuses: false }, // pow
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformQuadBroadcast))) }]), transforms: 0b1000000000, refuses: false }, // quadBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::QuadSwapDiagonal)) }]), transforms: 0b1000000000, refuses: false }, // quadSwapDiagonal
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::QuadSwapX)) }]), transforms: 0b1000000000, refuses: false }, // quadSwapX
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::QuadSwapY)) }]), transforms: 0b1000000000, refuses: false }, // quadSwapY
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpQuantizeToF16", 61) }]), transforms: 0b0, refuses: false }, // quantizeToF16
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Radians", 62) }]), transforms: 0b0, refuses: false }, // radians
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Reflect", 63) }]), transforms: 0b0, refuses: false }, // reflect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Refract", 64) }]), transforms: 0b0, refuses: false }, // refract
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpBitReverse", 65) }]), transforms: 0b0, refuses: false }, // reverseBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("RoundEven", 66) }]), transforms: 0b0, refuses: false }, // round
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Saturate)) }]), transforms: 0b1, refuses: false }, // saturate
-    Answers { choice: ByForm(2, &SPIRV_28), transforms: 0b1010000000, refuses: false }, // select
-    Answers { choice: ByScalar(0, &SPIRV_29), transforms: 0b0, refuses: false }, // sign
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Sin", 69) }]), transforms: 0b0, refuses: false }, // sin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Sinh", 70) }]), transforms: 0b0, refuses: false }, // sinh
-    Answers { choice: Rules(&SPIRV_30), transforms: 0b1, refuses: false }, // smoothstep
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Sqrt", 72) }]), transforms: 0b0, refuses: false }, // sqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Step", 73) }]), transforms: 0b0, refuses: false }, // step
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::StorageBarrier)) }]), transforms: 0b1000000000, refuses: false }, // storageBarrier
-    Answers { choice: ByScalar(0, &SPIRV_32), transforms: 0b1000000000, refuses: false }, // subgroupAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformAll))) }]), transforms: 0b1000000000, refuses: false }, // subgroupAll
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformBitwiseAnd))) }]), transforms: 0b1000000000, refuses: false }, // subgroupAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformAny))) }]), transforms: 0b1000000000, refuses: false }, // subgroupAny
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformBallot))) }]), transforms: 0b1000000000, refuses: false }, // subgroupBallot
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Lane(SpirvFn::GroupNonUniformBroadcast))) }]), transforms: 0b1000000000, refuses: false }, // subgroupBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformBroadcastFirst))) }]), transforms: 0b1000000000, refuses: false }, // subgroupBroadcastFirst
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformElect))) }]), transforms: 0b1000000000, refuses: false }, // subgroupElect
-    Answers { choice: ByScalar(0, &SPIRV_34), transforms: 0b1000000000, refuses: false }, // subgroupExclusiveAdd
-    Answers { choice: ByScalar(0, &SPIRV_36), transforms: 0b1000000000, refuses: false }, // subgroupExclusiveMul
-    Answers { choice: ByScalar(0, &SPIRV_38), transforms: 0b1000000000, refuses: false }, // subgroupInclusiveAdd
-    Answers { choice: ByScalar(0, &SPIRV_40), transforms: 0b1000000000, refuses: false }, // subgroupInclusiveMul
-    Answers { choice: ByScalar(0, &SPIRV_43), transforms: 0b1000000000, refuses: false }, // subgroupMax
-    Answers { choice: ByScalar(0, &SPIRV_46), transforms: 0b1000000000, refuses: false }, // subgroupMin
-    Answers { choice: ByScalar(0, &SPIRV_48), transforms: 0b1000000000, refuses: false }, // subgroupMul
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformBitwiseOr))) }]), transforms: 0b1000000000, refuses: false }, // subgroupOr
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Lane(SpirvFn::GroupNonUniformShuffle))) }]), transforms: 0b1000000000, refuses: false }, // subgroupShuffle
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformShuffleDown))) }]), transforms: 0b1000000000, refuses: false }, // subgroupShuffleDown
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformShuffleUp))) }]), transforms: 0b1000000000, refuses: false }, // subgroupShuffleUp
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformShuffleXor))) }]), transforms: 0b1000000000, refuses: false }, // subgroupShuffleXor
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformBitwiseXor))) }]), transforms: 0b1000000000, refuses: false }, // subgroupXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Tan", 74) }]), transforms: 0b0, refuses: false }, // tan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Tanh", 75) }]), transforms: 0b0, refuses: false }, // tanh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::TextureBarrier)) }]), transforms: 0b1000000000, refuses: false }, // textureBarrier
-    Answers { choice: ByForm(0, &SPIRV_49), transforms: 0b10000100000, refuses: false }, // textureDimensions
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Gather)) }]), transforms: 0b10000000000, refuses: false }, // textureGather
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::GatherCompare)) }]), transforms: 0b10000000000, refuses: false }, // textureGatherCompare
-    Answers { choice: ByForm(0, &SPIRV_50), transforms: 0b10000100000, refuses: false }, // textureLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::NumLayers)) }]), transforms: 0b10000000000, refuses: false }, // textureNumLayers
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Query(SpirvFn::ImageQueryLevels))) }]), transforms: 0b10000000000, refuses: false }, // textureNumLevels
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Query(SpirvFn::ImageQuerySamples))) }]), transforms: 0b10000000000, refuses: false }, // textureNumSamples
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Sample)) }]), transforms: 0b10000000000, refuses: false }, // textureSample
-    Answers { choice: ByForm(0, &SPIRV_51), transforms: 0b110000, refuses: false }, // textureSampleBaseClampToEdge
-    Answers { choice: Rules(&SPIRV_52), transforms: 0b10000010000, refuses: false }, // textureSampleBias
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleCompare)) }]), transforms: 0b10000000000, refuses: false }, // textureSampleCompare
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleCompareLevel)) }]), transforms: 0b10000000000, refuses: false }, // textureSampleCompareLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleGrad)) }]), transforms: 0b10000000000, refuses: false }, // textureSampleGrad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleLevel)) }]), transforms: 0b10000000000, refuses: false }, // textureSampleLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Store)) }]), transforms: 0b10000000000, refuses: false }, // textureStore
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpTranspose", 76) }]), transforms: 0b0, refuses: false }, // transpose
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("Trunc", 77) }]), transforms: 0b0, refuses: false }, // trunc
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("UnpackHalf2x16", 78) }]), transforms: 0b0, refuses: false }, // unpack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("UnpackSnorm2x16", 79) }]), transforms: 0b0, refuses: false }, // unpack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("UnpackUnorm2x16", 80) }]), transforms: 0b0, refuses: false }, // unpack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("UnpackSnorm4x8", 81) }]), transforms: 0b0, refuses: false }, // unpack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("UnpackUnorm4x8", 82) }]), transforms: 0b0, refuses: false }, // unpack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::WorkgroupBarrier)) }]), transforms: 0b1000000000, refuses: false }, // workgroupBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), transforms: 0b1, refuses: false }, // workgroupUniformLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }]), transforms: 0b1000000000, refuses: false }, // bool
-    Answers { choice: ByScalar(0, &SPIRV_55), transforms: 0b1000000100, refuses: false }, // i32
-    Answers { choice: ByScalar(0, &SPIRV_57), transforms: 0b1000000100, refuses: false }, // u32
-    Answers { choice: ByScalar(0, &SPIRV_61), transforms: 0b1000000000, refuses: false }, // f32
-    Answers { choice: ByScalar(0, &SPIRV_62), transforms: 0b1000000000, refuses: false }, // f16
-    Answers { choice: ByScalar(0, &SPIRV_67), transforms: 0b1000000100, refuses: false }, // vec2
-    Answers { choice: ByScalar(0, &SPIRV_67), transforms: 0b1000000100, refuses: false }, // vec3
-    Answers { choice: ByScalar(0, &SPIRV_67), transforms: 0b1000000100, refuses: false }, // vec4
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat2x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat2x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat2x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat3x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat3x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat3x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat4x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat4x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), transforms: 0b100000000, refuses: false }, // mat4x4
-    Answers { choice: ByScalar(0, &SPIRV_68), transforms: 0b0, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpNot", 90) }]), transforms: 0b0, refuses: false }, // ~
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpLogicalNot", 91) }]), transforms: 0b0, refuses: false }, // !
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // &
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: ByScalar(0, &SPIRV_86), transforms: 0b110000000, refuses: false }, // +
-    Answers { choice: ByScalar(0, &SPIRV_104), transforms: 0b110000000, refuses: false }, // -
-    Answers { choice: ByScalar(0, &SPIRV_122), transforms: 0b1010000000, refuses: false }, // *
-    Answers { choice: ByScalar(0, &SPIRV_133), transforms: 0b10000010, refuses: false }, // /
-    Answers { choice: ByScalar(0, &SPIRV_145), transforms: 0b10000010, refuses: false }, // %
-    Answers { choice: ByScalar(0, &SPIRV_146), transforms: 0b0, refuses: false }, // &
-    Answers { choice: ByScalar(0, &SPIRV_147), transforms: 0b0, refuses: false }, // |
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpBitwiseXor", 107) }]), transforms: 0b0, refuses: false }, // ^
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpLogicalAnd", 103) }]), transforms: 0b0, refuses: false }, // &&
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("OpLogicalOr", 105) }]), transforms: 0b0, refuses: false }, // ||
-    Answers { choice: ByScalar(0, &SPIRV_148), transforms: 0b0, refuses: false }, // ==
-    Answers { choice: ByScalar(0, &SPIRV_149), transforms: 0b0, refuses: false }, // !=
-    Answers { choice: ByScalar(0, &SPIRV_150), transforms: 0b0, refuses: false }, // <
-    Answers { choice: ByScalar(0, &SPIRV_151), transforms: 0b0, refuses: false }, // >
-    Answers { choice: ByScalar(0, &SPIRV_152), transforms: 0b0, refuses: false }, // <=
-    Answers { choice: ByScalar(0, &SPIRV_153), transforms: 0b0, refuses: false }, // >=
-    Answers { choice: Rules(&SPIRV_154), transforms: 0b10, refuses: false }, // <<
-    Answers { choice: ByScalar(0, &SPIRV_157), transforms: 0b10, refuses: false }, // >>
+    Answers { rules: Ask(&SPIRV_1), spellings: Ask(&SPIRV_3), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // abs
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Acos", 2) }])), // acos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Acosh", 3) }])), // acosh
+    Answers { rules: Ask(&SPIRV_5), spellings: Ask(&SPIRV_7), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // all
+    Answers { rules: Ask(&SPIRV_9), spellings: Ask(&SPIRV_11), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // any
+    Answers { rules: Ask(&SPIRV_13), spellings: Rules(&[]), outcomes: Outcomes(0b1001000000) }, // arrayLength
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Asin", 6) }])), // asin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Asinh", 7) }])), // asinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Atan", 8) }])), // atan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Atan2", 9) }])), // atan2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Atanh", 10) }])), // atanh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicIAdd))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicAdd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicAnd))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicAnd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::CompareExchange)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicCompareExchangeWeak
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicExchange))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicExchange
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicLoad))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicLoad
+    Answers { rules: Ask(&SPIRV_15), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicMax
+    Answers { rules: Ask(&SPIRV_17), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicMin
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicOr))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicOr
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicStore))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicStore
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicISub))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicSub
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Atomic(SpirvFn::AtomicXor))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // atomicXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpBitcast", 11) }])), // bitcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferArrayView
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferLength
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferView
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Ceil", 12) }])), // ceil
+    Answers { rules: Ask(&SPIRV_20), spellings: Ask(&SPIRV_22), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Cos", 14) }])), // cos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Cosh", 15) }])), // cosh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountLeadingZeros)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // countLeadingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpBitCount", 16) }])), // countOneBits
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountTrailingZeros)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // countTrailingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Cross", 17) }])), // cross
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Degrees", 18) }])), // degrees
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Determinant", 19) }])), // determinant
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Distance", 20) }])), // distance
+    Answers { rules: Ask(&SPIRV_24), spellings: Ask(&SPIRV_26), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // dot
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4I8Packed
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4U8Packed
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpDPdx", 22) }])), // dpdx
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpDPdxCoarse", 23) }])), // dpdxCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpDPdxFine", 24) }])), // dpdxFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpDPdy", 25) }])), // dpdy
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpDPdyCoarse", 26) }])), // dpdyCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpDPdyFine", 27) }])), // dpdyFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Exp", 28) }])), // exp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Exp2", 29) }])), // exp2
+    Answers { rules: Ask(&SPIRV_30), spellings: Rules(&[]), outcomes: Outcomes(0b1000000001) }, // extractBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("FaceForward", 30) }])), // faceForward
+    Answers::spelt(Ask(&SPIRV_32)), // firstLeadingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("FindILsb", 33) }])), // firstTrailingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Floor", 34) }])), // floor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Fma", 35) }])), // fma
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Fract", 36) }])), // fract
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("FrexpStruct", 37) }])), // frexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpFwidth", 38) }])), // fwidth
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpFwidthCoarse", 39) }])), // fwidthCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpFwidthFine", 40) }])), // fwidthFine
+    Answers { rules: Rules(&SPIRV_33), spellings: Rules(&[]), outcomes: Outcomes(0b1000000001) }, // insertBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("InverseSqrt", 41) }])), // inverseSqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Ldexp", 42) }])), // ldexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Length", 43) }])), // length
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Log", 44) }])), // log
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Log2", 45) }])), // log2
+    Answers::spelt(Ask(&SPIRV_35)), // max
+    Answers::spelt(Ask(&SPIRV_37)), // min
+    Answers { rules: Ask(&SPIRV_44), spellings: Rules(&[Rule { when: &[], then: emit("FMix", 52) }]), outcomes: Outcomes(0b10000000).or(Outcomes::SPELT) }, // mix
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ModfStruct", 53) }])), // modf
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Normalize", 54) }])), // normalize
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("PackHalf2x16", 55) }])), // pack2x16float
+    Answers { rules: Rules(&SPIRV_45), spellings: Rules(&[Rule { when: &[], then: emit("PackSnorm2x16", 56) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // pack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("PackUnorm2x16", 57) }])), // pack2x16unorm
+    Answers { rules: Rules(&SPIRV_46), spellings: Rules(&[Rule { when: &[], then: emit("PackSnorm4x8", 58) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // pack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("PackUnorm4x8", 59) }])), // pack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8Clamp
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8Clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Pow", 60) }])), // pow
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformQuadBroadcast))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // quadBroadcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::QuadSwapDiagonal)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // quadSwapDiagonal
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::QuadSwapX)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // quadSwapX
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::QuadSwapY)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // quadSwapY
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpQuantizeToF16", 61) }])), // quantizeToF16
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Radians", 62) }])), // radians
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Reflect", 63) }])), // reflect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Refract", 64) }])), // refract
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpBitReverse", 65) }])), // reverseBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("RoundEven", 66) }])), // round
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Saturate)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // saturate
+    Answers { rules: Ask(&SPIRV_51), spellings: Rules(&[]), outcomes: Outcomes(0b1010000000) }, // select
+    Answers::spelt(Ask(&SPIRV_53)), // sign
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Sin", 69) }])), // sin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Sinh", 70) }])), // sinh
+    Answers { rules: Rules(&SPIRV_54), spellings: Rules(&[Rule { when: &[], then: emit("SmoothStep", 71) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // smoothstep
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Sqrt", 72) }])), // sqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Step", 73) }])), // step
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::StorageBarrier)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // storageBarrier
+    Answers { rules: Ask(&SPIRV_56), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupAdd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformAll))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupAll
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformBitwiseAnd))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupAnd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformAny))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupAny
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformBallot))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupBallot
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Lane(SpirvFn::GroupNonUniformBroadcast))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupBroadcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformBroadcastFirst))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupBroadcastFirst
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformElect))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupElect
+    Answers { rules: Ask(&SPIRV_58), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupExclusiveAdd
+    Answers { rules: Ask(&SPIRV_60), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupExclusiveMul
+    Answers { rules: Ask(&SPIRV_62), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupInclusiveAdd
+    Answers { rules: Ask(&SPIRV_64), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupInclusiveMul
+    Answers { rules: Ask(&SPIRV_66), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupMax
+    Answers { rules: Ask(&SPIRV_68), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupMin
+    Answers { rules: Ask(&SPIRV_70), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupMul
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformBitwiseOr))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupOr
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Lane(SpirvFn::GroupNonUniformShuffle))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupShuffle
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformShuffleDown))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupShuffleDown
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformShuffleUp))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupShuffleUp
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Group(SpirvFn::GroupNonUniformShuffleXor))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupShuffleXor
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::Reduce(SpirvFn::GroupNonUniformBitwiseXor))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // subgroupXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Tan", 74) }])), // tan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Tanh", 75) }])), // tanh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::TextureBarrier)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // textureBarrier
+    Answers { rules: Ask(&SPIRV_72), spellings: Rules(&[]), outcomes: Outcomes(0b10000100000) }, // textureDimensions
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Gather)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureGather
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::GatherCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureGatherCompare
+    Answers { rules: Ask(&SPIRV_74), spellings: Rules(&[]), outcomes: Outcomes(0b10000100000) }, // textureLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::NumLayers)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureNumLayers
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Query(SpirvFn::ImageQueryLevels))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureNumLevels
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Query(SpirvFn::ImageQuerySamples))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureNumSamples
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Sample)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureSample
+    Answers { rules: Ask(&SPIRV_76), spellings: Rules(&[]), outcomes: Outcomes(0b110000) }, // textureSampleBaseClampToEdge
+    Answers { rules: Rules(&SPIRV_77), spellings: Rules(&[]), outcomes: Outcomes(0b10000010000) }, // textureSampleBias
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureSampleCompare
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleCompareLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureSampleCompareLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleGrad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureSampleGrad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::SampleLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureSampleLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvTextures(SpirvTextures::Store)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000) }, // textureStore
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpTranspose", 76) }])), // transpose
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("Trunc", 77) }])), // trunc
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("UnpackHalf2x16", 78) }])), // unpack2x16float
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("UnpackSnorm2x16", 79) }])), // unpack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("UnpackUnorm2x16", 80) }])), // unpack2x16unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("UnpackSnorm4x8", 81) }])), // unpack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("UnpackUnorm4x8", 82) }])), // unpack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::WorkgroupBarrier)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // workgroupBarrier
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // workgroupUniformLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SpirvBuiltins(SpirvBuiltins::ComparisonWithZero)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000) }, // bool
+    Answers { rules: Ask(&SPIRV_80), spellings: Ask(&SPIRV_82), outcomes: Outcomes(0b1000000100).or(Outcomes::SPELT) }, // i32
+    Answers { rules: Ask(&SPIRV_85), spellings: Ask(&SPIRV_87), outcomes: Outcomes(0b1000000100).or(Outcomes::SPELT) }, // u32
+    Answers { rules: Ask(&SPIRV_89), spellings: Ask(&SPIRV_91), outcomes: Outcomes(0b1000000000).or(Outcomes::SPELT) }, // f32
+    Answers { rules: Ask(&SPIRV_93), spellings: Ask(&SPIRV_95), outcomes: Outcomes(0b1000000000).or(Outcomes::SPELT) }, // f16
+    Answers { rules: Ask(&SPIRV_105), spellings: Ask(&SPIRV_115), outcomes: Outcomes(0b1000000100).or(Outcomes::SPELT) }, // vec2
+    Answers { rules: Ask(&SPIRV_125), spellings: Ask(&SPIRV_135), outcomes: Outcomes(0b1000000100).or(Outcomes::SPELT) }, // vec3
+    Answers { rules: Ask(&SPIRV_145), spellings: Ask(&SPIRV_155), outcomes: Outcomes(0b1000000100).or(Outcomes::SPELT) }, // vec4
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat2x2
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat2x3
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat2x4
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat3x2
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat3x3
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat3x4
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat4x2
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat4x3
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MatrixArithmetic(MatrixArithmetic::ByColumn)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000) }, // mat4x4
+    Answers::spelt(Ask(&SPIRV_157)), // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpNot", 90) }])), // ~
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpLogicalNot", 91) }])), // !
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // &
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // *
+    Answers { rules: Ask(&SPIRV_209), spellings: Ask(&SPIRV_211), outcomes: Outcomes(0b110000000).or(Outcomes::SPELT) }, // +
+    Answers { rules: Ask(&SPIRV_263), spellings: Ask(&SPIRV_265), outcomes: Outcomes(0b110000000).or(Outcomes::SPELT) }, // -
+    Answers { rules: Ask(&SPIRV_304), spellings: Ask(&SPIRV_330), outcomes: Outcomes(0b1010000000).or(Outcomes::SPELT) }, // *
+    Answers { rules: Ask(&SPIRV_359), spellings: Ask(&SPIRV_361), outcomes: Outcomes(0b10000010).or(Outcomes::SPELT) }, // /
+    Answers { rules: Ask(&SPIRV_389), spellings: Ask(&SPIRV_391), outcomes: Outcomes(0b10000010).or(Outcomes::SPELT) }, // %
+    Answers::spelt(Ask(&SPIRV_393)), // &
+    Answers::spelt(Ask(&SPIRV_395)), // |
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpBitwiseXor", 107) }])), // ^
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpLogicalAnd", 103) }])), // &&
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("OpLogicalOr", 105) }])), // ||
+    Answers::spelt(Ask(&SPIRV_397)), // ==
+    Answers::spelt(Ask(&SPIRV_399)), // !=
+    Answers::spelt(Ask(&SPIRV_401)), // <
+    Answers::spelt(Ask(&SPIRV_403)), // >
+    Answers::spelt(Ask(&SPIRV_405)), // <=
+    Answers::spelt(Ask(&SPIRV_407)), // >=
+    Answers { rules: Rules(&SPIRV_408), spellings: Rules(&[Rule { when: &[], then: emit("OpShiftLeftLogical", 126) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // <<
+    Answers { rules: Ask(&SPIRV_412), spellings: Ask(&SPIRV_414), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // >>
 ];
 
-static MSL_0: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Abs)) }, Rule { when: &[], then: emit("abs", 0) }];
+static MSL_0: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Abs)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("abs", 0) }]))];
 
-static MSL_1: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&MSL_0)), (1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("abs", 0) }]))];
+static MSL_1: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &MSL_0);
 
-static MSL_2: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("all", 3) }]))];
+static MSL_2: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("abs", 0) }]))];
 
-static MSL_3: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("any", 4) }]))];
+static MSL_3: Question = Question::new(0, Outcomes::SPELT, &MSL_2);
 
-static MSL_4: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&[Rule { when: &[], then: Replace(Step::ArrayLength(ArrayLength::FromSizes)) }])), (1 << Form::PtrUniform as u64 | 1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
+static MSL_4: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("all", 3) }]))];
 
-static MSL_5: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::ClampFloat)) }, Rule { when: &[], then: emit("clamp", 12) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }];
+static MSL_5: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_4);
 
-static MSL_6: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_5))];
+static MSL_6: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("all", 3) }]))];
 
-static MSL_7: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarDistance)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("distance", 20) }]))];
+static MSL_7: Question = Question::new(0, Outcomes::SPELT, &MSL_6);
 
-static MSL_8: [Rule; 2] = [Rule { when: &[], then: emit("dot", 21) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }];
+static MSL_8: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("any", 4) }]))];
 
-static MSL_9: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_8))];
+static MSL_9: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_8);
 
-static MSL_10: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::ExtractBits))) }];
+static MSL_10: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("any", 4) }]))];
 
-static MSL_11: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::InsertBits))) }];
+static MSL_11: Question = Question::new(0, Outcomes::SPELT, &MSL_10);
 
-static MSL_12: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarLength)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("length", 33) }]))];
+static MSL_12: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::ArrayLength(ArrayLength::FromSizes)) }])), (TypeClasses::of(&[TypeClass::PtrUniform, TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
 
-static MSL_13: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("pack_float_to_snorm2x16", 40) }];
+static MSL_13: Question = Question::new(0, Outcomes(0b10000001000000), &MSL_12);
 
-static MSL_14: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("pack_float_to_snorm4x8", 42) }];
+static MSL_14: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::ClampFloat)) }, Rule { when: &[], then: emit("clamp", 12) }];
 
-static MSL_15: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::MslBuiltins(MslBuiltins::Condition)) }, Rule { when: &[], then: emit("select", 51) }];
+static MSL_15: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&MSL_14))];
 
-static MSL_16: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("select", 51) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&MSL_15))];
+static MSL_16: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_15);
 
-static MSL_17: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, ByForm(0, &MSL_16)), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("select", 51) }]))];
+static MSL_17: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("clamp", 12) }]))];
 
-static MSL_18: [Rule; 2] = [Rule { when: &[], then: emit("sign", 52) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::SignInteger)) }];
+static MSL_18: Question = Question::new(0, Outcomes::SPELT, &MSL_17);
 
-static MSL_19: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::SignInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_18))];
+static MSL_19: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarDistance)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("distance", 20) }]))];
 
-static MSL_20: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::Smoothstep)) }, Rule { when: &[], then: emit("smoothstep", 55) }];
+static MSL_20: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_19);
 
-static MSL_21: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureCube as u64 | 1 << Form::TextureCubeArray as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthCube as u64 | 1 << Form::TextureDepthCubeArray as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Dimensions)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
+static MSL_21: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("distance", 20) }]))];
 
-static MSL_22: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Load)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
+static MSL_22: Question = Question::new(0, Outcomes::SPELT, &MSL_21);
 
-static MSL_23: [(u64, Choice); 2] = [(1 << Form::Texture2d as u64, Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
+static MSL_23: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("dot", 21) }]))];
 
-static MSL_24: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleBias)) }];
+static MSL_24: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_23);
 
-static MSL_25: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }];
+static MSL_25: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("dot", 21) }]))];
 
-static MSL_26: [(u64, Choice); 2] = [(1 << Scalar::U32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_25))];
+static MSL_26: Question = Question::new(0, Outcomes::SPELT, &MSL_25);
 
-static MSL_27: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_25))];
+static MSL_27: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::ExtractBits))) }];
 
-static MSL_28: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&MSL_25))];
+static MSL_28: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::InsertBits))) }];
 
-static MSL_29: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64 | 1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&MSL_25))];
+static MSL_29: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarLength)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("length", 33) }]))];
 
-static MSL_30: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (1 << Scalar::F32 as u64, ByScalar(RESULT, &MSL_28)), (1 << Scalar::F16 as u64, ByScalar(RESULT, &MSL_29))];
+static MSL_30: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_29);
 
-static MSL_31: [Rule; 2] = [Rule { when: &[], then: emit("-", 83) }, Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Negation)) }];
+static MSL_31: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("length", 33) }]))];
 
-static MSL_32: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Negation)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_31))];
+static MSL_32: Question = Question::new(0, Outcomes::SPELT, &MSL_31);
 
-static MSL_33: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("+", 86) }];
+static MSL_33: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("pack_float_to_snorm2x16", 40) }];
 
-static MSL_34: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&MSL_33)), (1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("+", 86) }]))];
+static MSL_34: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("pack_float_to_snorm4x8", 42) }];
 
-static MSL_35: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("-", 83) }];
+static MSL_35: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::MslBuiltins(MslBuiltins::Condition)) }, Rule { when: &[], then: emit("select", 51) }];
 
-static MSL_36: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&MSL_35)), (1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("-", 83) }]))];
+static MSL_36: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("select", 51) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&MSL_35))];
 
-static MSL_37: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("*", 87) }];
+static MSL_37: Question = Question::new(0, Outcomes(0b100000000000).or(Outcomes::SPELT), &MSL_36);
 
-static MSL_38: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&MSL_37)), (1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("*", 87) }]))];
+static MSL_38: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Ask(&MSL_37)), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("select", 51) }]))];
 
-static MSL_39: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("/", 88) }];
+static MSL_39: Question = Question::new(2, Outcomes(0b100000000000).or(Outcomes::SPELT), &MSL_38);
 
-static MSL_40: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&MSL_39)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("/", 88) }]))];
+static MSL_40: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::SignInteger)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("sign", 52) }]))];
 
-static MSL_41: [Rule; 2] = [Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }, Rule { when: &[], then: emit("%", 89) }];
+static MSL_41: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &MSL_40);
 
-static MSL_42: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("%", 89) }];
+static MSL_42: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("sign", 52) }]))];
 
-static MSL_43: [Rule; 2] = [Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Remainder)) }, Rule { when: &[], then: emit("%", 89) }];
+static MSL_43: Question = Question::new(0, Outcomes::SPELT, &MSL_42);
 
-static MSL_44: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&MSL_41)), (1 << Scalar::U32 as u64, Rules(&MSL_42)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&MSL_43))];
+static MSL_44: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::Smoothstep)) }, Rule { when: &[], then: emit("smoothstep", 55) }];
 
-static MSL_45: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolAnd)) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("&", 90) }]))];
+static MSL_45: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureCube, TypeClass::TextureCubeArray, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthCube, TypeClass::TextureDepthCubeArray, TypeClass::TextureMultisampled2d, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Dimensions)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
 
-static MSL_46: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolOr)) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("|", 91) }]))];
+static MSL_46: Question = Question::new(0, Outcomes(0b100000000100000), &MSL_45);
 
-static MSL_47: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("<<", 101) }];
+static MSL_47: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureMultisampled2d, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Load)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
 
-static MSL_48: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("<<", 101) }];
+static MSL_48: Question = Question::new(0, Outcomes(0b100000000100000), &MSL_47);
 
-static MSL_49: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&MSL_47)), (1 << Scalar::U32 as u64, Rules(&MSL_48))];
+static MSL_49: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture2d]), Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
 
-static MSL_50: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit(">>", 102) }];
+static MSL_50: Question = Question::new(0, Outcomes(0b110000), &MSL_49);
+
+static MSL_51: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleBias)) }];
+
+static MSL_52: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }];
+
+static MSL_53: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::U32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&MSL_52))];
+
+static MSL_54: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &MSL_53);
+
+static MSL_55: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&MSL_52))];
+
+static MSL_56: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &MSL_55);
+
+static MSL_57: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&MSL_52))];
+
+static MSL_58: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &MSL_57);
+
+static MSL_59: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&MSL_52))];
+
+static MSL_60: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &MSL_59);
+
+static MSL_61: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&MSL_58)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&MSL_60))];
+
+static MSL_62: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &MSL_61);
+
+static MSL_63: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3Bool, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&MSL_52))];
+
+static MSL_64: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &MSL_63);
+
+static MSL_65: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3Bool, TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&MSL_52))];
+
+static MSL_66: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &MSL_65);
+
+static MSL_67: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&MSL_64)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&MSL_66))];
+
+static MSL_68: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &MSL_67);
+
+static MSL_69: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4Bool, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&MSL_52))];
+
+static MSL_70: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &MSL_69);
+
+static MSL_71: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4Bool, TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&MSL_52))];
+
+static MSL_72: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &MSL_71);
+
+static MSL_73: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&MSL_70)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&MSL_72))];
+
+static MSL_74: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &MSL_73);
+
+static MSL_75: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Negation)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("-", 83) }]))];
+
+static MSL_76: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &MSL_75);
+
+static MSL_77: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("-", 83) }]))];
+
+static MSL_78: Question = Question::new(0, Outcomes::SPELT, &MSL_77);
+
+static MSL_79: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("+", 86) }]))];
+
+static MSL_80: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &MSL_79);
+
+static MSL_81: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("+", 86) }]))];
+
+static MSL_82: Question = Question::new(0, Outcomes::SPELT, &MSL_81);
+
+static MSL_83: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("-", 83) }]))];
+
+static MSL_84: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &MSL_83);
+
+static MSL_85: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("-", 83) }]))];
+
+static MSL_86: Question = Question::new(0, Outcomes::SPELT, &MSL_85);
+
+static MSL_87: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("*", 87) }]))];
+
+static MSL_88: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &MSL_87);
+
+static MSL_89: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("*", 87) }]))];
+
+static MSL_90: Question = Question::new(0, Outcomes::SPELT, &MSL_89);
+
+static MSL_91: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("/", 88) }];
+
+static MSL_92: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&MSL_91)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("/", 88) }]))];
+
+static MSL_93: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &MSL_92);
+
+static MSL_94: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("%", 89) }];
+
+static MSL_95: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&MSL_94)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Remainder)) }]))];
+
+static MSL_96: Question = Question::new(0, Outcomes(0b100000000010).or(Outcomes::SPELT), &MSL_95);
+
+static MSL_97: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2I32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("%", 89) }]))];
+
+static MSL_98: Question = Question::new(0, Outcomes::SPELT, &MSL_97);
+
+static MSL_99: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolAnd)) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("&", 90) }]))];
+
+static MSL_100: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &MSL_99);
+
+static MSL_101: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("&", 90) }]))];
+
+static MSL_102: Question = Question::new(0, Outcomes::SPELT, &MSL_101);
+
+static MSL_103: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolOr)) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("|", 91) }]))];
+
+static MSL_104: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &MSL_103);
+
+static MSL_105: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("|", 91) }]))];
+
+static MSL_106: Question = Question::new(0, Outcomes::SPELT, &MSL_105);
+
+static MSL_107: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }];
+
+static MSL_108: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("<<", 101) }];
+
+static MSL_109: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&MSL_107)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&MSL_108))];
+
+static MSL_110: Question = Question::new(0, Outcomes(0b1010).or(Outcomes::SPELT), &MSL_109);
+
+static MSL_111: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("<<", 101) }]))];
+
+static MSL_112: Question = Question::new(0, Outcomes::SPELT, &MSL_111);
+
+static MSL_113: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit(">>", 102) }];
 
 static MSL: [Answers; 189] = [
-    Answers { choice: ByScalar(0, &MSL_1), transforms: 0b1000, refuses: false }, // abs
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acos", 1) }]), transforms: 0b0, refuses: false }, // acos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acosh", 2) }]), transforms: 0b0, refuses: false }, // acosh
-    Answers { choice: ByForm(0, &MSL_2), transforms: 0b1, refuses: false }, // all
-    Answers { choice: ByForm(0, &MSL_3), transforms: 0b1, refuses: false }, // any
-    Answers { choice: ByForm(0, &MSL_4), transforms: 0b10000001000000, refuses: false }, // arrayLength
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asin", 5) }]), transforms: 0b0, refuses: false }, // asin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asinh", 6) }]), transforms: 0b0, refuses: false }, // asinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan", 7) }]), transforms: 0b0, refuses: false }, // atan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan2", 8) }]), transforms: 0b0, refuses: false }, // atan2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atanh", 9) }]), transforms: 0b0, refuses: false }, // atanh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchAddExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchAndExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::CompareExchange)) }]), transforms: 0b100000000000, refuses: false }, // atomicCompareExchangeWeak
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicExchangeExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicExchange
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicLoadExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchMaxExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicMax
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchMinExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicMin
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchOrExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicOr
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicStoreExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicStore
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchSubExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicSub
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchXorExplicit))) }]), transforms: 0b100000000000, refuses: false }, // atomicXor
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "as_type<", after_type: Some(">"), number: 10 }) }]), transforms: 0b0, refuses: false }, // bitcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferArrayView
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), transforms: 0b1000000, refuses: false }, // bufferLength
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferView
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ceil", 11) }]), transforms: 0b0, refuses: false }, // ceil
-    Answers { choice: ByScalar(0, &MSL_6), transforms: 0b1, refuses: false }, // clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cos", 13) }]), transforms: 0b0, refuses: false }, // cos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cosh", 14) }]), transforms: 0b0, refuses: false }, // cosh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("clz", 15) }]), transforms: 0b0, refuses: false }, // countLeadingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("popcount", 16) }]), transforms: 0b0, refuses: false }, // countOneBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ctz", 17) }]), transforms: 0b0, refuses: false }, // countTrailingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cross", 18) }]), transforms: 0b0, refuses: false }, // cross
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Degrees)) }]), transforms: 0b1, refuses: false }, // degrees
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("determinant", 19) }]), transforms: 0b0, refuses: false }, // determinant
-    Answers { choice: ByForm(0, &MSL_7), transforms: 0b1, refuses: false }, // distance
-    Answers { choice: ByScalar(0, &MSL_9), transforms: 0b1, refuses: false }, // dot
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4I8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4U8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dfdx", 22) }]), transforms: 0b0, refuses: false }, // dpdx
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dfdx", 22) }]), transforms: 0b0, refuses: false }, // dpdxCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dfdx", 22) }]), transforms: 0b0, refuses: false }, // dpdxFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dfdy", 23) }]), transforms: 0b0, refuses: false }, // dpdy
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dfdy", 23) }]), transforms: 0b0, refuses: false }, // dpdyCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dfdy", 23) }]), transforms: 0b0, refuses: false }, // dpdyFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp", 24) }]), transforms: 0b0, refuses: false }, // exp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp2", 25) }]), transforms: 0b0, refuses: false }, // exp2
-    Answers { choice: Rules(&MSL_10), transforms: 0b100000000001, refuses: false }, // extractBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("faceforward", 26) }]), transforms: 0b0, refuses: false }, // faceForward
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::FirstLeadingBit)) }]), transforms: 0b1, refuses: false }, // firstLeadingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::FirstTrailingBit)) }]), transforms: 0b1, refuses: false }, // firstTrailingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("floor", 27) }]), transforms: 0b0, refuses: false }, // floor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fma", 28) }]), transforms: 0b0, refuses: false }, // fma
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fract", 29) }]), transforms: 0b0, refuses: false }, // fract
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::TwoResults(MslFn::Frexp))) }]), transforms: 0b100000000000, refuses: false }, // frexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidth", 30) }]), transforms: 0b0, refuses: false }, // fwidth
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidth", 30) }]), transforms: 0b0, refuses: false }, // fwidthCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidth", 30) }]), transforms: 0b0, refuses: false }, // fwidthFine
-    Answers { choice: Rules(&MSL_11), transforms: 0b100000000001, refuses: false }, // insertBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("rsqrt", 31) }]), transforms: 0b0, refuses: false }, // inverseSqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ldexp", 32) }]), transforms: 0b0, refuses: false }, // ldexp
-    Answers { choice: ByForm(0, &MSL_12), transforms: 0b1, refuses: false }, // length
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log", 34) }]), transforms: 0b0, refuses: false }, // log
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log2", 35) }]), transforms: 0b0, refuses: false }, // log2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("max", 36) }]), transforms: 0b0, refuses: false }, // max
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("min", 37) }]), transforms: 0b0, refuses: false }, // min
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("mix", 38) }]), transforms: 0b0, refuses: false }, // mix
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::TwoResults(MslFn::Modf))) }]), transforms: 0b100000000000, refuses: false }, // modf
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("normalize", 39) }]), transforms: 0b0, refuses: false }, // normalize
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::PackHalves)) }]), transforms: 0b100000000000, refuses: false }, // pack2x16float
-    Answers { choice: Rules(&MSL_13), transforms: 0b1, refuses: false }, // pack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack_float_to_unorm2x16", 41) }]), transforms: 0b0, refuses: false }, // pack2x16unorm
-    Answers { choice: Rules(&MSL_14), transforms: 0b1, refuses: false }, // pack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pack_float_to_unorm4x8", 43) }]), transforms: 0b0, refuses: false }, // pack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pow", 44) }]), transforms: 0b0, refuses: false }, // pow
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("quad_broadcast", 45) }]), transforms: 0b0, refuses: false }, // quadBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuadSwapDiagonal)) }]), transforms: 0b100000000000, refuses: false }, // quadSwapDiagonal
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuadSwapX)) }]), transforms: 0b100000000000, refuses: false }, // quadSwapX
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuadSwapY)) }]), transforms: 0b100000000000, refuses: false }, // quadSwapY
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuantizeToF16)) }]), transforms: 0b100000000000, refuses: false }, // quantizeToF16
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Radians)) }]), transforms: 0b1, refuses: false }, // radians
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("reflect", 46) }]), transforms: 0b0, refuses: false }, // reflect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("refract", 47) }]), transforms: 0b0, refuses: false }, // refract
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("reverse_bits", 48) }]), transforms: 0b0, refuses: false }, // reverseBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("rint", 49) }]), transforms: 0b0, refuses: false }, // round
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("saturate", 50) }]), transforms: 0b0, refuses: false }, // saturate
-    Answers { choice: ByForm(2, &MSL_17), transforms: 0b100000000000, refuses: false }, // select
-    Answers { choice: ByScalar(0, &MSL_19), transforms: 0b1, refuses: false }, // sign
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sin", 53) }]), transforms: 0b0, refuses: false }, // sin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sinh", 54) }]), transforms: 0b0, refuses: false }, // sinh
-    Answers { choice: Rules(&MSL_20), transforms: 0b1, refuses: false }, // smoothstep
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sqrt", 56) }]), transforms: 0b0, refuses: false }, // sqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("step", 57) }]), transforms: 0b0, refuses: false }, // step
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::DeviceBarrier))) }]), transforms: 0b100000000000, refuses: false }, // storageBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_sum", 58) }]), transforms: 0b0, refuses: false }, // subgroupAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_all", 59) }]), transforms: 0b0, refuses: false }, // subgroupAll
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_and", 60) }]), transforms: 0b0, refuses: false }, // subgroupAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_any", 61) }]), transforms: 0b0, refuses: false }, // subgroupAny
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::SimdBallot(SimdBallot::Ballot)) }]), transforms: 0b1000000000000, refuses: false }, // subgroupBallot
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_broadcast", 62) }]), transforms: 0b0, refuses: false }, // subgroupBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_broadcast_first", 63) }]), transforms: 0b0, refuses: false }, // subgroupBroadcastFirst
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_is_first", 64) }]), transforms: 0b0, refuses: false }, // subgroupElect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_prefix_exclusive_sum", 65) }]), transforms: 0b0, refuses: false }, // subgroupExclusiveAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_prefix_exclusive_product", 66) }]), transforms: 0b0, refuses: false }, // subgroupExclusiveMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_prefix_inclusive_sum", 67) }]), transforms: 0b0, refuses: false }, // subgroupInclusiveAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_prefix_inclusive_product", 68) }]), transforms: 0b0, refuses: false }, // subgroupInclusiveMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_max", 69) }]), transforms: 0b0, refuses: false }, // subgroupMax
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_min", 70) }]), transforms: 0b0, refuses: false }, // subgroupMin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_product", 71) }]), transforms: 0b0, refuses: false }, // subgroupMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_or", 72) }]), transforms: 0b0, refuses: false }, // subgroupOr
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffle))) }]), transforms: 0b100000000000, refuses: false }, // subgroupShuffle
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffleDown))) }]), transforms: 0b100000000000, refuses: false }, // subgroupShuffleDown
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffleUp))) }]), transforms: 0b100000000000, refuses: false }, // subgroupShuffleUp
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffleXor))) }]), transforms: 0b100000000000, refuses: false }, // subgroupShuffleXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("simd_xor", 73) }]), transforms: 0b0, refuses: false }, // subgroupXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tan", 74) }]), transforms: 0b0, refuses: false }, // tan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tanh", 75) }]), transforms: 0b0, refuses: false }, // tanh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::TextureBarrier))) }]), transforms: 0b100000000000, refuses: false }, // textureBarrier
-    Answers { choice: ByForm(0, &MSL_21), transforms: 0b100000000100000, refuses: false }, // textureDimensions
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Gather)) }]), transforms: 0b100000000000000, refuses: false }, // textureGather
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::GatherCompare)) }]), transforms: 0b100000000000000, refuses: false }, // textureGatherCompare
-    Answers { choice: ByForm(0, &MSL_22), transforms: 0b100000000100000, refuses: false }, // textureLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Query(MslFn::TextureGetArraySize))) }]), transforms: 0b100000000000000, refuses: false }, // textureNumLayers
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Query(MslFn::TextureGetNumMipLevels))) }]), transforms: 0b100000000000000, refuses: false }, // textureNumLevels
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Query(MslFn::TextureGetNumSamples))) }]), transforms: 0b100000000000000, refuses: false }, // textureNumSamples
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Sample)) }]), transforms: 0b100000000000000, refuses: false }, // textureSample
-    Answers { choice: ByForm(0, &MSL_23), transforms: 0b110000, refuses: false }, // textureSampleBaseClampToEdge
-    Answers { choice: Rules(&MSL_24), transforms: 0b100000000010000, refuses: false }, // textureSampleBias
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleCompare)) }]), transforms: 0b100000000000000, refuses: false }, // textureSampleCompare
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleCompareLevel)) }]), transforms: 0b100000000000000, refuses: false }, // textureSampleCompareLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleGrad)) }]), transforms: 0b100000000000000, refuses: false }, // textureSampleGrad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleLevel)) }]), transforms: 0b100000000000000, refuses: false }, // textureSampleLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Store)) }]), transforms: 0b100000000000000, refuses: false }, // textureStore
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("transpose", 76) }]), transforms: 0b0, refuses: false }, // transpose
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("trunc", 77) }]), transforms: 0b0, refuses: false }, // trunc
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::UnpackHalves)) }]), transforms: 0b100000000000, refuses: false }, // unpack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack_snorm2x16_to_float", 78) }]), transforms: 0b0, refuses: false }, // unpack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack_unorm2x16_to_float", 79) }]), transforms: 0b0, refuses: false }, // unpack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack_snorm4x8_to_float", 80) }]), transforms: 0b0, refuses: false }, // unpack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpack_unorm4x8_to_float", 81) }]), transforms: 0b0, refuses: false }, // unpack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::ThreadgroupBarrier))) }]), transforms: 0b100000000000, refuses: false }, // workgroupBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), transforms: 0b1, refuses: false }, // workgroupUniformLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // bool
-    Answers { choice: ByScalar(0, &MSL_26), transforms: 0b100, refuses: false }, // i32
-    Answers { choice: ByScalar(0, &MSL_27), transforms: 0b100, refuses: false }, // u32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // f32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // f16
-    Answers { choice: ByScalar(0, &MSL_30), transforms: 0b100, refuses: false }, // vec2
-    Answers { choice: ByScalar(0, &MSL_30), transforms: 0b100, refuses: false }, // vec3
-    Answers { choice: ByScalar(0, &MSL_30), transforms: 0b100, refuses: false }, // vec4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat2x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat2x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat2x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat3x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat3x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat3x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat4x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat4x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), transforms: 0b0, refuses: false }, // mat4x4
-    Answers { choice: ByScalar(0, &MSL_32), transforms: 0b1000, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("~", 84) }]), transforms: 0b0, refuses: false }, // ~
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("!", 85) }]), transforms: 0b0, refuses: false }, // !
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // &
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: ByScalar(0, &MSL_34), transforms: 0b1000, refuses: false }, // +
-    Answers { choice: ByScalar(0, &MSL_36), transforms: 0b1000, refuses: false }, // -
-    Answers { choice: ByScalar(0, &MSL_38), transforms: 0b1000, refuses: false }, // *
-    Answers { choice: ByScalar(0, &MSL_40), transforms: 0b10, refuses: false }, // /
-    Answers { choice: ByScalar(0, &MSL_44), transforms: 0b100000000010, refuses: false }, // %
-    Answers { choice: ByScalar(0, &MSL_45), transforms: 0b10, refuses: false }, // &
-    Answers { choice: ByScalar(0, &MSL_46), transforms: 0b10, refuses: false }, // |
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("^", 92) }]), transforms: 0b0, refuses: false }, // ^
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("&&", 93) }]), transforms: 0b0, refuses: false }, // &&
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("||", 94) }]), transforms: 0b0, refuses: false }, // ||
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("==", 95) }]), transforms: 0b0, refuses: false }, // ==
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("!=", 96) }]), transforms: 0b0, refuses: false }, // !=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<", 97) }]), transforms: 0b0, refuses: false }, // <
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">", 98) }]), transforms: 0b0, refuses: false }, // >
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<=", 99) }]), transforms: 0b0, refuses: false }, // <=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">=", 100) }]), transforms: 0b0, refuses: false }, // >=
-    Answers { choice: ByScalar(0, &MSL_49), transforms: 0b1010, refuses: false }, // <<
-    Answers { choice: Rules(&MSL_50), transforms: 0b10, refuses: false }, // >>
+    Answers { rules: Ask(&MSL_1), spellings: Ask(&MSL_3), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // abs
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acos", 1) }])), // acos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acosh", 2) }])), // acosh
+    Answers { rules: Ask(&MSL_5), spellings: Ask(&MSL_7), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // all
+    Answers { rules: Ask(&MSL_9), spellings: Ask(&MSL_11), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // any
+    Answers { rules: Ask(&MSL_13), spellings: Rules(&[]), outcomes: Outcomes(0b10000001000000) }, // arrayLength
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asin", 5) }])), // asin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asinh", 6) }])), // asinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan", 7) }])), // atan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan2", 8) }])), // atan2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atanh", 9) }])), // atanh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchAddExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicAdd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchAndExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicAnd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::CompareExchange)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicCompareExchangeWeak
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicExchangeExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicExchange
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicLoadExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchMaxExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicMax
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchMinExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicMin
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchOrExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicOr
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicStoreExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicStore
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchSubExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicSub
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::AtomicFetchXorExplicit))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // atomicXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "as_type<", after_type: Some(">"), number: 10 }) }])), // bitcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferArrayView
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferLength
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferView
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ceil", 11) }])), // ceil
+    Answers { rules: Ask(&MSL_16), spellings: Ask(&MSL_18), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cos", 13) }])), // cos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cosh", 14) }])), // cosh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("clz", 15) }])), // countLeadingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("popcount", 16) }])), // countOneBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ctz", 17) }])), // countTrailingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cross", 18) }])), // cross
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Degrees)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // degrees
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("determinant", 19) }])), // determinant
+    Answers { rules: Ask(&MSL_20), spellings: Ask(&MSL_22), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // distance
+    Answers { rules: Ask(&MSL_24), spellings: Ask(&MSL_26), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // dot
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4I8Packed
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4U8Packed
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dfdx", 22) }])), // dpdx
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dfdx", 22) }])), // dpdxCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dfdx", 22) }])), // dpdxFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dfdy", 23) }])), // dpdy
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dfdy", 23) }])), // dpdyCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dfdy", 23) }])), // dpdyFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp", 24) }])), // exp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp2", 25) }])), // exp2
+    Answers { rules: Rules(&MSL_27), spellings: Rules(&[]), outcomes: Outcomes(0b100000000001) }, // extractBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("faceforward", 26) }])), // faceForward
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::FirstLeadingBit)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // firstLeadingBit
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::FirstTrailingBit)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // firstTrailingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("floor", 27) }])), // floor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fma", 28) }])), // fma
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fract", 29) }])), // fract
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::TwoResults(MslFn::Frexp))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // frexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidth", 30) }])), // fwidth
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidth", 30) }])), // fwidthCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidth", 30) }])), // fwidthFine
+    Answers { rules: Rules(&MSL_28), spellings: Rules(&[]), outcomes: Outcomes(0b100000000001) }, // insertBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("rsqrt", 31) }])), // inverseSqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ldexp", 32) }])), // ldexp
+    Answers { rules: Ask(&MSL_30), spellings: Ask(&MSL_32), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // length
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log", 34) }])), // log
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log2", 35) }])), // log2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("max", 36) }])), // max
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("min", 37) }])), // min
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("mix", 38) }])), // mix
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::TwoResults(MslFn::Modf))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // modf
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("normalize", 39) }])), // normalize
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::PackHalves)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // pack2x16float
+    Answers { rules: Rules(&MSL_33), spellings: Rules(&[Rule { when: &[], then: emit("pack_float_to_snorm2x16", 40) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // pack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack_float_to_unorm2x16", 41) }])), // pack2x16unorm
+    Answers { rules: Rules(&MSL_34), spellings: Rules(&[Rule { when: &[], then: emit("pack_float_to_snorm4x8", 42) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // pack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pack_float_to_unorm4x8", 43) }])), // pack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8Clamp
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8Clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pow", 44) }])), // pow
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("quad_broadcast", 45) }])), // quadBroadcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuadSwapDiagonal)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // quadSwapDiagonal
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuadSwapX)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // quadSwapX
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuadSwapY)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // quadSwapY
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::QuantizeToF16)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // quantizeToF16
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Radians)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // radians
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("reflect", 46) }])), // reflect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("refract", 47) }])), // refract
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("reverse_bits", 48) }])), // reverseBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("rint", 49) }])), // round
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("saturate", 50) }])), // saturate
+    Answers { rules: Ask(&MSL_39), spellings: Rules(&[Rule { when: &[], then: emit("select", 51) }]), outcomes: Outcomes(0b100000000000).or(Outcomes::SPELT) }, // select
+    Answers { rules: Ask(&MSL_41), spellings: Ask(&MSL_43), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // sign
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sin", 53) }])), // sin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sinh", 54) }])), // sinh
+    Answers { rules: Rules(&MSL_44), spellings: Rules(&[Rule { when: &[], then: emit("smoothstep", 55) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // smoothstep
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sqrt", 56) }])), // sqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("step", 57) }])), // step
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::DeviceBarrier))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // storageBarrier
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_sum", 58) }])), // subgroupAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_all", 59) }])), // subgroupAll
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_and", 60) }])), // subgroupAnd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_any", 61) }])), // subgroupAny
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::SimdBallot(SimdBallot::Ballot)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000) }, // subgroupBallot
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_broadcast", 62) }])), // subgroupBroadcast
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_broadcast_first", 63) }])), // subgroupBroadcastFirst
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_is_first", 64) }])), // subgroupElect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_prefix_exclusive_sum", 65) }])), // subgroupExclusiveAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_prefix_exclusive_product", 66) }])), // subgroupExclusiveMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_prefix_inclusive_sum", 67) }])), // subgroupInclusiveAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_prefix_inclusive_product", 68) }])), // subgroupInclusiveMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_max", 69) }])), // subgroupMax
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_min", 70) }])), // subgroupMin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_product", 71) }])), // subgroupMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_or", 72) }])), // subgroupOr
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffle))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // subgroupShuffle
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffleDown))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // subgroupShuffleDown
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffleUp))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // subgroupShuffleUp
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::SimdShuffleXor))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // subgroupShuffleXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("simd_xor", 73) }])), // subgroupXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tan", 74) }])), // tan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tanh", 75) }])), // tanh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::TextureBarrier))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // textureBarrier
+    Answers { rules: Ask(&MSL_46), spellings: Rules(&[]), outcomes: Outcomes(0b100000000100000) }, // textureDimensions
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Gather)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureGather
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::GatherCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureGatherCompare
+    Answers { rules: Ask(&MSL_48), spellings: Rules(&[]), outcomes: Outcomes(0b100000000100000) }, // textureLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Query(MslFn::TextureGetArraySize))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureNumLayers
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Query(MslFn::TextureGetNumMipLevels))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureNumLevels
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Query(MslFn::TextureGetNumSamples))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureNumSamples
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Sample)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureSample
+    Answers { rules: Ask(&MSL_50), spellings: Rules(&[]), outcomes: Outcomes(0b110000) }, // textureSampleBaseClampToEdge
+    Answers { rules: Rules(&MSL_51), spellings: Rules(&[]), outcomes: Outcomes(0b100000000010000) }, // textureSampleBias
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureSampleCompare
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleCompareLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureSampleCompareLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleGrad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureSampleGrad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::SampleLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureSampleLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslTextures(MslTextures::Store)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000) }, // textureStore
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("transpose", 76) }])), // transpose
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("trunc", 77) }])), // trunc
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::UnpackHalves)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // unpack2x16float
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack_snorm2x16_to_float", 78) }])), // unpack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack_unorm2x16_to_float", 79) }])), // unpack2x16unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack_snorm4x8_to_float", 80) }])), // unpack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpack_unorm4x8_to_float", 81) }])), // unpack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::MslBuiltins(MslBuiltins::Call(MslFn::ThreadgroupBarrier))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000) }, // workgroupBarrier
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // workgroupUniformLoad
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // bool
+    Answers { rules: Ask(&MSL_54), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // i32
+    Answers { rules: Ask(&MSL_56), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // u32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // f32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // f16
+    Answers { rules: Ask(&MSL_62), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // vec2
+    Answers { rules: Ask(&MSL_68), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // vec3
+    Answers { rules: Ask(&MSL_74), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // vec4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat2x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat2x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat2x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat3x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat3x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat3x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat4x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat4x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 82 }) }])), // mat4x4
+    Answers { rules: Ask(&MSL_76), spellings: Ask(&MSL_78), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("~", 84) }])), // ~
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("!", 85) }])), // !
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // &
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // *
+    Answers { rules: Ask(&MSL_80), spellings: Ask(&MSL_82), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // +
+    Answers { rules: Ask(&MSL_84), spellings: Ask(&MSL_86), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // -
+    Answers { rules: Ask(&MSL_88), spellings: Ask(&MSL_90), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // *
+    Answers { rules: Ask(&MSL_93), spellings: Rules(&[Rule { when: &[], then: emit("/", 88) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // /
+    Answers { rules: Ask(&MSL_96), spellings: Ask(&MSL_98), outcomes: Outcomes(0b100000000010).or(Outcomes::SPELT) }, // %
+    Answers { rules: Ask(&MSL_100), spellings: Ask(&MSL_102), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // &
+    Answers { rules: Ask(&MSL_104), spellings: Ask(&MSL_106), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // |
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("^", 92) }])), // ^
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("&&", 93) }])), // &&
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("||", 94) }])), // ||
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("==", 95) }])), // ==
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("!=", 96) }])), // !=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<", 97) }])), // <
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">", 98) }])), // >
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<=", 99) }])), // <=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">=", 100) }])), // >=
+    Answers { rules: Ask(&MSL_110), spellings: Ask(&MSL_112), outcomes: Outcomes(0b1010).or(Outcomes::SPELT) }, // <<
+    Answers { rules: Rules(&MSL_113), spellings: Rules(&[Rule { when: &[], then: emit(">>", 102) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // >>
 ];
 
-static HLSL_0: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Abs)) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }];
+static HLSL_0: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Abs)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("abs", 0) }]))];
 
-static HLSL_1: [Rule; 2] = [Rule { when: &[], then: emit("abs", 0) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }];
+static HLSL_1: Question = Question::new(0, Outcomes(0b1001).or(Outcomes::SPELT), &HLSL_0);
 
-static HLSL_2: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&HLSL_0)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_1))];
+static HLSL_2: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("abs", 0) }]))];
 
-static HLSL_3: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("all", 2) }]))];
+static HLSL_3: Question = Question::new(0, Outcomes::SPELT, &HLSL_2);
 
-static HLSL_4: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("any", 3) }]))];
+static HLSL_4: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("all", 2) }]))];
 
-static HLSL_5: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::ArrayLength)) }])), (1 << Form::PtrUniform as u64 | 1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
+static HLSL_5: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &HLSL_4);
 
-static HLSL_6: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferAdd))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedAdd))) }];
+static HLSL_6: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("all", 2) }]))];
 
-static HLSL_7: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_6)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedAdd))) }]))];
+static HLSL_7: Question = Question::new(0, Outcomes::SPELT, &HLSL_6);
 
-static HLSL_8: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferAnd))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedAnd))) }];
+static HLSL_8: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("any", 3) }]))];
 
-static HLSL_9: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_8)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedAnd))) }]))];
+static HLSL_9: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &HLSL_8);
 
-static HLSL_10: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedCompareExchange(HlslFn::BufferCompareExchange))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedCompareExchange(HlslFn::InterlockedCompareExchange))) }];
+static HLSL_10: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("any", 3) }]))];
 
-static HLSL_11: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_10)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedCompareExchange(HlslFn::InterlockedCompareExchange))) }]))];
+static HLSL_11: Question = Question::new(0, Outcomes::SPELT, &HLSL_10);
 
-static HLSL_12: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferExchange))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedExchange))) }];
+static HLSL_12: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::ArrayLength)) }])), (TypeClasses::of(&[TypeClass::PtrUniform, TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
 
-static HLSL_13: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_12)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedExchange))) }]))];
+static HLSL_13: Question = Question::new(0, Outcomes(0b10000000000001000000), &HLSL_12);
 
-static HLSL_14: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedLoad(HlslFn::BufferOr))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedLoad(HlslFn::InterlockedOr))) }];
+static HLSL_14: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferAdd))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedAdd))) }]))];
 
-static HLSL_15: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_14)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedLoad(HlslFn::InterlockedOr))) }]))];
+static HLSL_15: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_14);
 
-static HLSL_16: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferMax))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedMax))) }];
+static HLSL_16: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferAnd))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedAnd))) }]))];
 
-static HLSL_17: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_16)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedMax))) }]))];
+static HLSL_17: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_16);
 
-static HLSL_18: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferMin))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedMin))) }];
+static HLSL_18: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedCompareExchange(HlslFn::BufferCompareExchange))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedCompareExchange(HlslFn::InterlockedCompareExchange))) }]))];
 
-static HLSL_19: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_18)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedMin))) }]))];
+static HLSL_19: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_18);
 
-static HLSL_20: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferOr))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedOr))) }];
+static HLSL_20: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferExchange))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedExchange))) }]))];
 
-static HLSL_21: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_20)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedOr))) }]))];
+static HLSL_21: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_20);
 
-static HLSL_22: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedStore(HlslFn::BufferExchange))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedStore(HlslFn::InterlockedExchange))) }];
+static HLSL_22: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedLoad(HlslFn::BufferOr))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedLoad(HlslFn::InterlockedOr))) }]))];
 
-static HLSL_23: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_22)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedStore(HlslFn::InterlockedExchange))) }]))];
+static HLSL_23: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_22);
 
-static HLSL_24: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedSubtract(HlslFn::BufferAdd))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedSubtract(HlslFn::InterlockedAdd))) }];
+static HLSL_24: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferMax))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedMax))) }]))];
 
-static HLSL_25: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_24)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedSubtract(HlslFn::InterlockedAdd))) }]))];
+static HLSL_25: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_24);
 
-static HLSL_26: [Rule; 2] = [Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferXor))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedXor))) }];
+static HLSL_26: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferMin))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedMin))) }]))];
 
-static HLSL_27: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&HLSL_26)), (1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedXor))) }]))];
+static HLSL_27: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_26);
 
-static HLSL_28: [Rule; 2] = [Rule { when: &[], then: emit("asint", 7) }, Rule { when: &[], then: emit("asfloat", 8) }];
+static HLSL_28: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferOr))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedOr))) }]))];
 
-static HLSL_29: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64, Rules(&HLSL_28)), (1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
+static HLSL_29: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_28);
 
-static HLSL_30: [Rule; 2] = [Rule { when: &[], then: emit("asuint", 9) }, Rule { when: &[], then: emit("asfloat", 8) }];
+static HLSL_30: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedStore(HlslFn::BufferExchange))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedStore(HlslFn::InterlockedExchange))) }]))];
 
-static HLSL_31: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64, Rules(&HLSL_30)), (1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
+static HLSL_31: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_30);
 
-static HLSL_32: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: emit("asfloat", 8) }])), (1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
+static HLSL_32: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::InterlockedSubtract(HlslFn::BufferAdd))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::InterlockedSubtract(HlslFn::InterlockedAdd))) }]))];
 
-static HLSL_33: [(u64, Choice); 2] = [(1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("asfloat", 8) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::HalvesOfWords)) }]))];
+static HLSL_33: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_32);
 
-static HLSL_34: [(u64, Choice); 4] = [(1 << Scalar::I32 as u64, ByScalar(0, &HLSL_29)), (1 << Scalar::U32 as u64, ByScalar(0, &HLSL_31)), (1 << Scalar::F32 as u64, ByScalar(0, &HLSL_32)), (1 << Scalar::F16 as u64, ByScalar(0, &HLSL_33))];
+static HLSL_34: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::Memory(Memory::Interlocked(HlslFn::BufferXor))) }])), (TypeClasses::of(&[TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Interlocked(HlslFn::InterlockedXor))) }]))];
 
-static HLSL_35: [Rule; 2] = [Rule { when: &[], then: emit("clamp", 11) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }];
+static HLSL_35: Question = Question::new(0, Outcomes(0b10010000000000000000), &HLSL_34);
 
-static HLSL_36: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_35))];
+static HLSL_36: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("asint", 7) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
 
-static HLSL_37: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarDistance)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("distance", 16) }]))];
+static HLSL_37: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_36);
 
-static HLSL_38: [Rule; 2] = [Rule { when: &[], then: emit("dot", 17) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }];
+static HLSL_38: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("asuint", 8) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
 
-static HLSL_39: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_38))];
+static HLSL_39: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_38);
 
-static HLSL_40: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::ExtractSigned)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::ExtractUnsigned)) }];
+static HLSL_40: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
 
-static HLSL_41: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::ExtractUnsigned)) }];
+static HLSL_41: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_40);
 
-static HLSL_42: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_40)), (1 << Scalar::U32 as u64, Rules(&HLSL_41))];
+static HLSL_42: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("asint", 7) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
 
-static HLSL_43: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::Insert)) }];
+static HLSL_43: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_42);
 
-static HLSL_44: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarLength)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("length", 32) }]))];
+static HLSL_44: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("asuint", 8) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
 
-static HLSL_45: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadLaneAt", 40) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_45: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_44);
 
-static HLSL_46: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossDiagonal", 41) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_46: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::WordsOfHalves)) }]))];
 
-static HLSL_47: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossX", 42) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_47: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_46);
 
-static HLSL_48: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossY", 43) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_48: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::HalvesOfWords)) }]))];
 
-static HLSL_49: [Rule; 2] = [Rule { when: &[Version(Less, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::Reflect)) }, Rule { when: &[], then: emit("reflect", 44) }];
+static HLSL_49: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_48);
 
-static HLSL_50: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64, Rules(&HLSL_49)), (1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("reflect", 44) }]))];
+static HLSL_50: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::HalvesOfWords)) }]))];
 
-static HLSL_51: [Rule; 2] = [Rule { when: &[Version(Less, Version::new(6, 0))], then: Replace(Step::HlslBuiltins(HlslBuiltins::Select(HlslFn::Conditional))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Select(HlslFn::Select))) }];
+static HLSL_51: Question = Question::new(0, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_50);
 
-static HLSL_52: [Rule; 2] = [Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Sign)) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::SignInteger)) }];
+static HLSL_52: [(TypeClasses, Choice); 11] = [(TypeClasses::of(&[TypeClass::I32]), Ask(&HLSL_37)), (TypeClasses::of(&[TypeClass::U32]), Ask(&HLSL_39)), (TypeClasses::of(&[TypeClass::F32]), Ask(&HLSL_41)), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&HLSL_43)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&HLSL_45)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&HLSL_47)), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("asint", 7) }])), (TypeClasses::of(&[TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("asuint", 8) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec4F32, TypeClass::F16, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&HLSL_49)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&HLSL_51))];
 
-static HLSL_53: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::SignInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_52))];
+static HLSL_53: Question = Question::new(RESULT, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_52);
 
-static HLSL_54: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveSum", 54) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_54: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("asint", 7) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[]))];
 
-static HLSL_55: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveAllTrue", 55) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_55: Question = Question::new(0, Outcomes::SPELT, &HLSL_54);
 
-static HLSL_56: [Rule; 3] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitAnd", 56) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_56: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("asuint", 8) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[]))];
 
-static HLSL_57: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitAnd", 56) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_57: Question = Question::new(0, Outcomes::SPELT, &HLSL_56);
 
-static HLSL_58: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_56)), (1 << Scalar::U32 as u64, Rules(&HLSL_57))];
+static HLSL_58: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[]))];
 
-static HLSL_59: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveAnyTrue", 57) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_59: Question = Question::new(0, Outcomes::SPELT, &HLSL_58);
 
-static HLSL_60: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBallot", 58) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_60: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("asint", 7) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[]))];
 
-static HLSL_61: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneAt", 59) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_61: Question = Question::new(0, Outcomes::SPELT, &HLSL_60);
 
-static HLSL_62: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneFirst", 60) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_62: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("asuint", 8) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[]))];
 
-static HLSL_63: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveIsFirstLane", 61) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_63: Question = Question::new(0, Outcomes::SPELT, &HLSL_62);
 
-static HLSL_64: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WavePrefixSum", 62) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_64: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[]))];
 
-static HLSL_65: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WavePrefixProduct", 63) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_65: Question = Question::new(0, Outcomes::SPELT, &HLSL_64);
 
-static HLSL_66: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::InclusiveAdd)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_66: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[]))];
 
-static HLSL_67: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::InclusiveMul)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_67: Question = Question::new(0, Outcomes::SPELT, &HLSL_66);
 
-static HLSL_68: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveMax", 64) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_68: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[]))];
 
-static HLSL_69: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveMin", 65) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_69: Question = Question::new(0, Outcomes::SPELT, &HLSL_68);
 
-static HLSL_70: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveProduct", 66) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_70: [(TypeClasses, Choice); 11] = [(TypeClasses::of(&[TypeClass::I32]), Ask(&HLSL_55)), (TypeClasses::of(&[TypeClass::U32]), Ask(&HLSL_57)), (TypeClasses::of(&[TypeClass::F32]), Ask(&HLSL_59)), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&HLSL_61)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&HLSL_63)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&HLSL_65)), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("asint", 7) }])), (TypeClasses::of(&[TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("asuint", 8) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec4F32, TypeClass::F16, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: emit("asfloat", 9) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&HLSL_67)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&HLSL_69))];
 
-static HLSL_71: [Rule; 3] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitOr", 67) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_71: Question = Question::new(RESULT, Outcomes::SPELT, &HLSL_70);
 
-static HLSL_72: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitOr", 67) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_72: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("clamp", 11) }]))];
 
-static HLSL_73: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_71)), (1 << Scalar::U32 as u64, Rules(&HLSL_72))];
+static HLSL_73: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &HLSL_72);
 
-static HLSL_74: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::ShuffleDown)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_74: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("clamp", 11) }]))];
 
-static HLSL_75: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::ShuffleUp)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_75: Question = Question::new(0, Outcomes::SPELT, &HLSL_74);
 
-static HLSL_76: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::ShuffleXor)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_76: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarDistance)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("distance", 16) }]))];
 
-static HLSL_77: [Rule; 3] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitXor", 68) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_77: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &HLSL_76);
 
-static HLSL_78: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitXor", 68) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+static HLSL_78: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("distance", 16) }]))];
 
-static HLSL_79: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_77)), (1 << Scalar::U32 as u64, Rules(&HLSL_78))];
+static HLSL_79: Question = Question::new(0, Outcomes::SPELT, &HLSL_78);
 
-static HLSL_80: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureCube as u64 | 1 << Form::TextureCubeArray as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthCube as u64 | 1 << Form::TextureDepthCubeArray as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Dimensions)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
+static HLSL_80: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("dot", 17) }]))];
 
-static HLSL_81: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Load)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
+static HLSL_81: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &HLSL_80);
 
-static HLSL_82: [(u64, Choice); 2] = [(1 << Form::Texture2d as u64, Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
+static HLSL_82: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("dot", 17) }]))];
 
-static HLSL_83: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleBias)) }];
+static HLSL_83: Question = Question::new(0, Outcomes::SPELT, &HLSL_82);
 
-static HLSL_84: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("trunc", 72) }, Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Trunc)) }];
+static HLSL_84: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::ExtractSigned)) }];
 
-static HLSL_85: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }];
+static HLSL_85: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::ExtractUnsigned)) }];
 
-static HLSL_86: [(u64, Choice); 2] = [(1 << Scalar::U32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_85))];
+static HLSL_86: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_84)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&HLSL_85))];
 
-static HLSL_87: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_85))];
+static HLSL_87: Question = Question::new(0, Outcomes(0b1000000000000000001), &HLSL_86);
 
-static HLSL_88: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::ByWayOfF32)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }];
+static HLSL_88: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::BitFields(BitFields::Insert)) }];
 
-static HLSL_89: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&HLSL_88)), (1 << Scalar::F32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+static HLSL_89: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ScalarLength)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("length", 32) }]))];
 
-static HLSL_90: [(u64, Choice); 5] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::ComparisonWithZero)) }])), (1 << Scalar::I32 as u64, ByScalar(0, &HLSL_86)), (1 << Scalar::U32 as u64, ByScalar(0, &HLSL_87)), (1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (1 << Scalar::F16 as u64, ByScalar(0, &HLSL_89))];
+static HLSL_90: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &HLSL_89);
 
-static HLSL_91: [Rule; 2] = [Rule { when: &[], then: emit("-", 75) }, Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Negation)) }];
+static HLSL_91: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("length", 32) }]))];
 
-static HLSL_92: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Negation)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_91))];
+static HLSL_92: Question = Question::new(0, Outcomes::SPELT, &HLSL_91);
 
-static HLSL_93: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("+", 78) }];
+static HLSL_93: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadLaneAt", 40) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_94: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_93)), (1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("+", 78) }]))];
+static HLSL_94: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossDiagonal", 41) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_95: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("-", 75) }];
+static HLSL_95: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossX", 42) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_96: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_95)), (1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("-", 75) }]))];
+static HLSL_96: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossY", 43) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_97: [Rule; 2] = [Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("*", 79) }];
+static HLSL_97: [Rule; 2] = [Rule { when: &[Version(Less, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::Reflect)) }, Rule { when: &[], then: emit("reflect", 44) }];
 
-static HLSL_98: [(u64, Choice); 2] = [(1 << Form::Vec2 as u64 | 1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("*", 79) }])), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+static HLSL_98: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&HLSL_97)), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("reflect", 44) }]))];
 
-static HLSL_99: [(u64, Choice); 2] = [(1 << Form::Vec3 as u64 | 1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("*", 79) }])), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+static HLSL_99: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT), &HLSL_98);
 
-static HLSL_100: [(u64, Choice); 2] = [(1 << Form::Vec4 as u64 | 1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("*", 79) }])), (1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+static HLSL_100: [Rule; 2] = [Rule { when: &[Version(Less, Version::new(6, 0))], then: Replace(Step::HlslBuiltins(HlslBuiltins::Select(HlslFn::Conditional))) }, Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Select(HlslFn::Select))) }];
 
-static HLSL_101: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("*", 79) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64 | 1 << Form::Matrix as u64, Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+static HLSL_101: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::SignInteger)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Sign)) }]))];
 
-static HLSL_102: [(u64, Choice); 5] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("*", 79) }])), (1 << Form::Vec2 as u64, ByForm(1, &HLSL_98)), (1 << Form::Vec3 as u64, ByForm(1, &HLSL_99)), (1 << Form::Vec4 as u64, ByForm(1, &HLSL_100)), (1 << Form::Matrix as u64, ByForm(1, &HLSL_101))];
+static HLSL_102: Question = Question::new(0, Outcomes(0b10000000000000001), &HLSL_101);
 
-static HLSL_103: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&HLSL_97)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("*", 79) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, ByForm(0, &HLSL_102))];
+static HLSL_103: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveSum", 54) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_104: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("/", 80) }];
+static HLSL_104: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveAllTrue", 55) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_105: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&HLSL_104)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("/", 80) }]))];
+static HLSL_105: [Rule; 3] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitAnd", 56) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_106: [Rule; 2] = [Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }, Rule { when: &[], then: emit("%", 81) }];
+static HLSL_106: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitAnd", 56) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_107: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("%", 81) }];
+static HLSL_107: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_105)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&HLSL_106))];
 
-static HLSL_108: [Rule; 2] = [Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::FloatRemainder)) }, Rule { when: &[], then: emit("%", 81) }];
+static HLSL_108: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT).or(Outcomes::REFUSED), &HLSL_107);
 
-static HLSL_109: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&HLSL_106)), (1 << Scalar::U32 as u64, Rules(&HLSL_107)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&HLSL_108))];
+static HLSL_109: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitAnd", 56) }];
 
-static HLSL_110: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolAnd)) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("&", 82) }]))];
+static HLSL_110: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_109)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitAnd", 56) }]))];
 
-static HLSL_111: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolOr)) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("|", 83) }]))];
+static HLSL_111: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT), &HLSL_110);
 
-static HLSL_112: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }, Rule { when: &[], then: emit("<<", 93) }];
+static HLSL_112: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveAnyTrue", 57) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_113: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("<<", 93) }];
+static HLSL_113: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBallot", 58) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_114: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&HLSL_112)), (1 << Scalar::U32 as u64, Rules(&HLSL_113))];
+static HLSL_114: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneAt", 59) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
 
-static HLSL_115: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit(">>", 94) }];
+static HLSL_115: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneFirst", 60) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_116: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveIsFirstLane", 61) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_117: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WavePrefixSum", 62) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_118: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WavePrefixProduct", 63) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_119: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::InclusiveAdd)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_120: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::InclusiveMul)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_121: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveMax", 64) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_122: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveMin", 65) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_123: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveProduct", 66) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_124: [Rule; 3] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitOr", 67) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_125: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitOr", 67) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_126: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_124)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&HLSL_125))];
+
+static HLSL_127: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT).or(Outcomes::REFUSED), &HLSL_126);
+
+static HLSL_128: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitOr", 67) }];
+
+static HLSL_129: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_128)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitOr", 67) }]))];
+
+static HLSL_130: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT), &HLSL_129);
+
+static HLSL_131: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::ShuffleDown)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_132: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::ShuffleUp)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_133: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::ShuffleXor)) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_134: [Rule; 3] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitXor", 68) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_135: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitXor", 68) }, Rule { when: &[], then: Refuse("hlsl/subgroups") }];
+
+static HLSL_136: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_134)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&HLSL_135))];
+
+static HLSL_137: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT).or(Outcomes::REFUSED), &HLSL_136);
+
+static HLSL_138: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: Replace(Step::HlslCompositions(HlslCompositions::UnsignedBits)) }, Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitXor", 68) }];
+
+static HLSL_139: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_138)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBitXor", 68) }]))];
+
+static HLSL_140: Question = Question::new(0, Outcomes(0b1000000000000000).or(Outcomes::SPELT), &HLSL_139);
+
+static HLSL_141: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureCube, TypeClass::TextureCubeArray, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthCube, TypeClass::TextureDepthCubeArray, TypeClass::TextureMultisampled2d, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Dimensions)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
+
+static HLSL_142: Question = Question::new(0, Outcomes(0b100000000000000100000), &HLSL_141);
+
+static HLSL_143: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureMultisampled2d, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Load)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
+
+static HLSL_144: Question = Question::new(0, Outcomes(0b100000000000000100000), &HLSL_143);
+
+static HLSL_145: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture2d]), Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
+
+static HLSL_146: Question = Question::new(0, Outcomes(0b110000), &HLSL_145);
+
+static HLSL_147: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleBias)) }];
+
+static HLSL_148: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("trunc", 72) }, Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Trunc)) }];
+
+static HLSL_149: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }];
+
+static HLSL_150: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::U32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&HLSL_149))];
+
+static HLSL_151: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_150);
+
+static HLSL_152: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&HLSL_149))];
+
+static HLSL_153: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_152);
+
+static HLSL_154: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::ByWayOfF32)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }];
+
+static HLSL_155: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&HLSL_154)), (TypeClasses::of(&[TypeClass::F32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_156: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_155);
+
+static HLSL_157: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2U32, TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&HLSL_149))];
+
+static HLSL_158: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_157);
+
+static HLSL_159: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&HLSL_149))];
+
+static HLSL_160: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_159);
+
+static HLSL_161: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&HLSL_154)), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_162: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_161);
+
+static HLSL_163: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&HLSL_158)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&HLSL_160)), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&HLSL_162))];
+
+static HLSL_164: Question = Question::new(RESULT, Outcomes(0b10000000000000100).or(Outcomes::SPELT), &HLSL_163);
+
+static HLSL_165: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_166: Question = Question::new(RESULT, Outcomes::SPELT, &HLSL_165);
+
+static HLSL_167: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3U32, TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&HLSL_149))];
+
+static HLSL_168: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_167);
+
+static HLSL_169: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&HLSL_149))];
+
+static HLSL_170: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_169);
+
+static HLSL_171: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&HLSL_154)), (TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_172: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_171);
+
+static HLSL_173: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&HLSL_168)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&HLSL_170)), (TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&HLSL_172))];
+
+static HLSL_174: Question = Question::new(RESULT, Outcomes(0b10000000000000100).or(Outcomes::SPELT), &HLSL_173);
+
+static HLSL_175: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_176: Question = Question::new(RESULT, Outcomes::SPELT, &HLSL_175);
+
+static HLSL_177: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4U32, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&HLSL_149))];
+
+static HLSL_178: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_177);
+
+static HLSL_179: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&HLSL_149))];
+
+static HLSL_180: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_179);
+
+static HLSL_181: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&HLSL_154)), (TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_182: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &HLSL_181);
+
+static HLSL_183: [(TypeClasses, Choice); 5] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::ComparisonWithZero)) }])), (TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&HLSL_178)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&HLSL_180)), (TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&HLSL_182))];
+
+static HLSL_184: Question = Question::new(RESULT, Outcomes(0b10000000000000100).or(Outcomes::SPELT), &HLSL_183);
+
+static HLSL_185: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]))];
+
+static HLSL_186: Question = Question::new(RESULT, Outcomes::SPELT, &HLSL_185);
+
+static HLSL_187: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Negation)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("-", 75) }]))];
+
+static HLSL_188: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &HLSL_187);
+
+static HLSL_189: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("-", 75) }]))];
+
+static HLSL_190: Question = Question::new(0, Outcomes::SPELT, &HLSL_189);
+
+static HLSL_191: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("+", 78) }]))];
+
+static HLSL_192: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &HLSL_191);
+
+static HLSL_193: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("+", 78) }]))];
+
+static HLSL_194: Question = Question::new(0, Outcomes::SPELT, &HLSL_193);
+
+static HLSL_195: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("-", 75) }]))];
+
+static HLSL_196: Question = Question::new(0, Outcomes(0b1000).or(Outcomes::SPELT), &HLSL_195);
+
+static HLSL_197: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::MatrixF32, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: emit("-", 75) }]))];
+
+static HLSL_198: Question = Question::new(0, Outcomes::SPELT, &HLSL_197);
+
+static HLSL_199: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_200: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_199);
+
+static HLSL_201: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_202: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_201);
+
+static HLSL_203: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_204: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_203);
+
+static HLSL_205: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_206: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_205);
+
+static HLSL_207: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_208: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_207);
+
+static HLSL_209: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_210: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_209);
+
+static HLSL_211: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec3F32, TypeClass::Vec4F32, TypeClass::MatrixF32]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_212: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_211);
+
+static HLSL_213: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::Vec3F16, TypeClass::Vec4F16, TypeClass::MatrixF16]), Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::MatrixProduct)) }]))];
+
+static HLSL_214: Question = Question::new(1, Outcomes(0b10000000000000000).or(Outcomes::SPELT), &HLSL_213);
+
+static HLSL_215: [(TypeClasses, Choice); 10] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&HLSL_200)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&HLSL_202)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&HLSL_204)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&HLSL_206)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&HLSL_208)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&HLSL_210)), (TypeClasses::of(&[TypeClass::MatrixF32]), Ask(&HLSL_212)), (TypeClasses::of(&[TypeClass::MatrixF16]), Ask(&HLSL_214))];
+
+static HLSL_216: Question = Question::new(0, Outcomes(0b10000000000001000).or(Outcomes::SPELT), &HLSL_215);
+
+static HLSL_217: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[]))];
+
+static HLSL_218: Question = Question::new(1, Outcomes::SPELT, &HLSL_217);
+
+static HLSL_219: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[]))];
+
+static HLSL_220: Question = Question::new(1, Outcomes::SPELT, &HLSL_219);
+
+static HLSL_221: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[]))];
+
+static HLSL_222: Question = Question::new(1, Outcomes::SPELT, &HLSL_221);
+
+static HLSL_223: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3F16, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[]))];
+
+static HLSL_224: Question = Question::new(1, Outcomes::SPELT, &HLSL_223);
+
+static HLSL_225: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F32, TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF32]), Rules(&[]))];
+
+static HLSL_226: Question = Question::new(1, Outcomes::SPELT, &HLSL_225);
+
+static HLSL_227: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::MatrixF16]), Rules(&[]))];
+
+static HLSL_228: Question = Question::new(1, Outcomes::SPELT, &HLSL_227);
+
+static HLSL_229: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec3F32, TypeClass::Vec4F32, TypeClass::MatrixF32]), Rules(&[]))];
+
+static HLSL_230: Question = Question::new(1, Outcomes::SPELT, &HLSL_229);
+
+static HLSL_231: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::Vec2F16, TypeClass::Vec3F16, TypeClass::Vec4F16, TypeClass::MatrixF16]), Rules(&[]))];
+
+static HLSL_232: Question = Question::new(1, Outcomes::SPELT, &HLSL_231);
+
+static HLSL_233: [(TypeClasses, Choice); 10] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("*", 79) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&HLSL_218)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&HLSL_220)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&HLSL_222)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&HLSL_224)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&HLSL_226)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&HLSL_228)), (TypeClasses::of(&[TypeClass::MatrixF32]), Ask(&HLSL_230)), (TypeClasses::of(&[TypeClass::MatrixF16]), Ask(&HLSL_232))];
+
+static HLSL_234: Question = Question::new(0, Outcomes::SPELT, &HLSL_233);
+
+static HLSL_235: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("/", 80) }];
+
+static HLSL_236: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&HLSL_235)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("/", 80) }]))];
+
+static HLSL_237: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &HLSL_236);
+
+static HLSL_238: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("%", 81) }];
+
+static HLSL_239: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&HLSL_238)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::FloatRemainder)) }]))];
+
+static HLSL_240: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &HLSL_239);
+
+static HLSL_241: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2I32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("%", 81) }]))];
+
+static HLSL_242: Question = Question::new(0, Outcomes::SPELT, &HLSL_241);
+
+static HLSL_243: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolAnd)) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("&", 82) }]))];
+
+static HLSL_244: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &HLSL_243);
+
+static HLSL_245: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("&", 82) }]))];
+
+static HLSL_246: Question = Question::new(0, Outcomes::SPELT, &HLSL_245);
+
+static HLSL_247: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::BoolOr)) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("|", 83) }]))];
+
+static HLSL_248: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &HLSL_247);
+
+static HLSL_249: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("|", 83) }]))];
+
+static HLSL_250: Question = Question::new(0, Outcomes::SPELT, &HLSL_249);
+
+static HLSL_251: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: Replace(Step::SignedIntegerPolyfill(SignedIntegerPolyfill::Wrapping)) }];
+
+static HLSL_252: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("<<", 93) }];
+
+static HLSL_253: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&HLSL_251)), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&HLSL_252))];
+
+static HLSL_254: Question = Question::new(0, Outcomes(0b1010).or(Outcomes::SPELT), &HLSL_253);
+
+static HLSL_255: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("<<", 93) }]))];
+
+static HLSL_256: Question = Question::new(0, Outcomes::SPELT, &HLSL_255);
+
+static HLSL_257: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit(">>", 94) }];
 
 static HLSL: [Answers; 189] = [
-    Answers { choice: ByScalar(0, &HLSL_2), transforms: 0b1001, refuses: false }, // abs
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acos", 1) }]), transforms: 0b0, refuses: false }, // acos
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Acosh)) }]), transforms: 0b1000000000000000, refuses: false }, // acosh
-    Answers { choice: ByForm(0, &HLSL_3), transforms: 0b1, refuses: false }, // all
-    Answers { choice: ByForm(0, &HLSL_4), transforms: 0b1, refuses: false }, // any
-    Answers { choice: ByForm(0, &HLSL_5), transforms: 0b10000000000001000000, refuses: false }, // arrayLength
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asin", 4) }]), transforms: 0b0, refuses: false }, // asin
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Asinh)) }]), transforms: 0b1000000000000000, refuses: false }, // asinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan", 5) }]), transforms: 0b0, refuses: false }, // atan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan2", 6) }]), transforms: 0b0, refuses: false }, // atan2
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Atanh)) }]), transforms: 0b1000000000000000, refuses: false }, // atanh
-    Answers { choice: ByForm(0, &HLSL_7), transforms: 0b10010000000000000000, refuses: false }, // atomicAdd
-    Answers { choice: ByForm(0, &HLSL_9), transforms: 0b10010000000000000000, refuses: false }, // atomicAnd
-    Answers { choice: ByForm(0, &HLSL_11), transforms: 0b10010000000000000000, refuses: false }, // atomicCompareExchangeWeak
-    Answers { choice: ByForm(0, &HLSL_13), transforms: 0b10010000000000000000, refuses: false }, // atomicExchange
-    Answers { choice: ByForm(0, &HLSL_15), transforms: 0b10010000000000000000, refuses: false }, // atomicLoad
-    Answers { choice: ByForm(0, &HLSL_17), transforms: 0b10010000000000000000, refuses: false }, // atomicMax
-    Answers { choice: ByForm(0, &HLSL_19), transforms: 0b10010000000000000000, refuses: false }, // atomicMin
-    Answers { choice: ByForm(0, &HLSL_21), transforms: 0b10010000000000000000, refuses: false }, // atomicOr
-    Answers { choice: ByForm(0, &HLSL_23), transforms: 0b10010000000000000000, refuses: false }, // atomicStore
-    Answers { choice: ByForm(0, &HLSL_25), transforms: 0b10010000000000000000, refuses: false }, // atomicSub
-    Answers { choice: ByForm(0, &HLSL_27), transforms: 0b10010000000000000000, refuses: false }, // atomicXor
-    Answers { choice: ByScalar(RESULT, &HLSL_34), transforms: 0b10000000000000000, refuses: false }, // bitcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferArrayView
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), transforms: 0b1000000, refuses: false }, // bufferLength
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferView
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ceil", 10) }]), transforms: 0b0, refuses: false }, // ceil
-    Answers { choice: ByScalar(0, &HLSL_36), transforms: 0b1, refuses: false }, // clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cos", 12) }]), transforms: 0b0, refuses: false }, // cos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cosh", 13) }]), transforms: 0b0, refuses: false }, // cosh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountLeadingZeros)) }]), transforms: 0b1, refuses: false }, // countLeadingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::UnsignedBits(HlslFn::Countbits))) }]), transforms: 0b10000000000000000, refuses: false }, // countOneBits
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountTrailingZeros)) }]), transforms: 0b1, refuses: false }, // countTrailingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cross", 14) }]), transforms: 0b0, refuses: false }, // cross
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Degrees)) }]), transforms: 0b1, refuses: false }, // degrees
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("determinant", 15) }]), transforms: 0b0, refuses: false }, // determinant
-    Answers { choice: ByForm(0, &HLSL_37), transforms: 0b1, refuses: false }, // distance
-    Answers { choice: ByScalar(0, &HLSL_39), transforms: 0b1, refuses: false }, // dot
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4I8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4U8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ddx", 18) }]), transforms: 0b0, refuses: false }, // dpdx
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ddx_coarse", 19) }]), transforms: 0b0, refuses: false }, // dpdxCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ddx_fine", 20) }]), transforms: 0b0, refuses: false }, // dpdxFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ddy", 21) }]), transforms: 0b0, refuses: false }, // dpdy
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ddy_coarse", 22) }]), transforms: 0b0, refuses: false }, // dpdyCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ddy_fine", 23) }]), transforms: 0b0, refuses: false }, // dpdyFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp", 24) }]), transforms: 0b0, refuses: false }, // exp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp2", 25) }]), transforms: 0b0, refuses: false }, // exp2
-    Answers { choice: ByScalar(0, &HLSL_42), transforms: 0b1000000000000000001, refuses: false }, // extractBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("faceforward", 26) }]), transforms: 0b0, refuses: false }, // faceForward
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::FirstLeadingBit)) }]), transforms: 0b10000000000000000, refuses: false }, // firstLeadingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::UnsignedResult(HlslFn::Firstbitlow))) }]), transforms: 0b10000000000000000, refuses: false }, // firstTrailingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("floor", 27) }]), transforms: 0b0, refuses: false }, // floor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("mad", 28) }]), transforms: 0b0, refuses: false }, // fma
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("frac", 29) }]), transforms: 0b0, refuses: false }, // fract
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Frexp)) }]), transforms: 0b10000000000000000, refuses: false }, // frexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidth", 30) }]), transforms: 0b0, refuses: false }, // fwidth
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::FwidthCoarse)) }]), transforms: 0b1000000000000000, refuses: false }, // fwidthCoarse
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::FwidthFine)) }]), transforms: 0b1000000000000000, refuses: false }, // fwidthFine
-    Answers { choice: Rules(&HLSL_43), transforms: 0b1000000000000000001, refuses: false }, // insertBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("rsqrt", 31) }]), transforms: 0b0, refuses: false }, // inverseSqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Ldexp)) }]), transforms: 0b1000000000000000, refuses: false }, // ldexp
-    Answers { choice: ByForm(0, &HLSL_44), transforms: 0b1, refuses: false }, // length
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log", 33) }]), transforms: 0b0, refuses: false }, // log
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log2", 34) }]), transforms: 0b0, refuses: false }, // log2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("max", 35) }]), transforms: 0b0, refuses: false }, // max
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("min", 36) }]), transforms: 0b0, refuses: false }, // min
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("lerp", 37) }]), transforms: 0b0, refuses: false }, // mix
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Modf)) }]), transforms: 0b10000000000000000, refuses: false }, // modf
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("normalize", 38) }]), transforms: 0b0, refuses: false }, // normalize
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackHalves)) }]), transforms: 0b100000000000000000, refuses: false }, // pack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackSnormShorts)) }]), transforms: 0b100000000000000000, refuses: false }, // pack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackUnormShorts)) }]), transforms: 0b100000000000000000, refuses: false }, // pack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackSnormBytes)) }]), transforms: 0b100000000000000000, refuses: false }, // pack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackUnormBytes)) }]), transforms: 0b100000000000000000, refuses: false }, // pack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pow", 39) }]), transforms: 0b0, refuses: false }, // pow
-    Answers { choice: Rules(&HLSL_45), transforms: 0b0, refuses: true }, // quadBroadcast
-    Answers { choice: Rules(&HLSL_46), transforms: 0b0, refuses: true }, // quadSwapDiagonal
-    Answers { choice: Rules(&HLSL_47), transforms: 0b0, refuses: true }, // quadSwapX
-    Answers { choice: Rules(&HLSL_48), transforms: 0b0, refuses: true }, // quadSwapY
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::QuantizeToF16)) }]), transforms: 0b100000000000000000, refuses: false }, // quantizeToF16
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Radians)) }]), transforms: 0b1, refuses: false }, // radians
-    Answers { choice: ByForm(0, &HLSL_50), transforms: 0b1000000000000000, refuses: false }, // reflect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("refract", 45) }]), transforms: 0b0, refuses: false }, // refract
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::UnsignedBits(HlslFn::Reversebits))) }]), transforms: 0b10000000000000000, refuses: false }, // reverseBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("round", 46) }]), transforms: 0b0, refuses: false }, // round
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("saturate", 47) }]), transforms: 0b0, refuses: false }, // saturate
-    Answers { choice: Rules(&HLSL_51), transforms: 0b10000000000000000, refuses: false }, // select
-    Answers { choice: ByScalar(0, &HLSL_53), transforms: 0b10000000000000001, refuses: false }, // sign
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sin", 48) }]), transforms: 0b0, refuses: false }, // sin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sinh", 49) }]), transforms: 0b0, refuses: false }, // sinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("smoothstep", 50) }]), transforms: 0b0, refuses: false }, // smoothstep
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sqrt", 51) }]), transforms: 0b0, refuses: false }, // sqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("step", 52) }]), transforms: 0b0, refuses: false }, // step
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("DeviceMemoryBarrierWithGroupSync", 53) }]), transforms: 0b0, refuses: false }, // storageBarrier
-    Answers { choice: Rules(&HLSL_54), transforms: 0b0, refuses: true }, // subgroupAdd
-    Answers { choice: Rules(&HLSL_55), transforms: 0b0, refuses: true }, // subgroupAll
-    Answers { choice: ByScalar(0, &HLSL_58), transforms: 0b1000000000000000, refuses: true }, // subgroupAnd
-    Answers { choice: Rules(&HLSL_59), transforms: 0b0, refuses: true }, // subgroupAny
-    Answers { choice: Rules(&HLSL_60), transforms: 0b0, refuses: true }, // subgroupBallot
-    Answers { choice: Rules(&HLSL_61), transforms: 0b0, refuses: true }, // subgroupBroadcast
-    Answers { choice: Rules(&HLSL_62), transforms: 0b0, refuses: true }, // subgroupBroadcastFirst
-    Answers { choice: Rules(&HLSL_63), transforms: 0b0, refuses: true }, // subgroupElect
-    Answers { choice: Rules(&HLSL_64), transforms: 0b0, refuses: true }, // subgroupExclusiveAdd
-    Answers { choice: Rules(&HLSL_65), transforms: 0b0, refuses: true }, // subgroupExclusiveMul
-    Answers { choice: Rules(&HLSL_66), transforms: 0b1000000000000000, refuses: true }, // subgroupInclusiveAdd
-    Answers { choice: Rules(&HLSL_67), transforms: 0b1000000000000000, refuses: true }, // subgroupInclusiveMul
-    Answers { choice: Rules(&HLSL_68), transforms: 0b0, refuses: true }, // subgroupMax
-    Answers { choice: Rules(&HLSL_69), transforms: 0b0, refuses: true }, // subgroupMin
-    Answers { choice: Rules(&HLSL_70), transforms: 0b0, refuses: true }, // subgroupMul
-    Answers { choice: ByScalar(0, &HLSL_73), transforms: 0b1000000000000000, refuses: true }, // subgroupOr
-    Answers { choice: Rules(&HLSL_61), transforms: 0b0, refuses: true }, // subgroupShuffle
-    Answers { choice: Rules(&HLSL_74), transforms: 0b1000000000000000, refuses: true }, // subgroupShuffleDown
-    Answers { choice: Rules(&HLSL_75), transforms: 0b1000000000000000, refuses: true }, // subgroupShuffleUp
-    Answers { choice: Rules(&HLSL_76), transforms: 0b1000000000000000, refuses: true }, // subgroupShuffleXor
-    Answers { choice: ByScalar(0, &HLSL_79), transforms: 0b1000000000000000, refuses: true }, // subgroupXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tan", 69) }]), transforms: 0b0, refuses: false }, // tan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tanh", 70) }]), transforms: 0b0, refuses: false }, // tanh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("DeviceMemoryBarrierWithGroupSync", 53) }]), transforms: 0b0, refuses: false }, // textureBarrier
-    Answers { choice: ByForm(0, &HLSL_80), transforms: 0b100000000000000100000, refuses: false }, // textureDimensions
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Gather)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureGather
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::GatherCompare)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureGatherCompare
-    Answers { choice: ByForm(0, &HLSL_81), transforms: 0b100000000000000100000, refuses: false }, // textureLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::NumLayers)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureNumLayers
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::LastOfDimensions)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureNumLevels
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::LastOfDimensions)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureNumSamples
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Sample)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureSample
-    Answers { choice: ByForm(0, &HLSL_82), transforms: 0b110000, refuses: false }, // textureSampleBaseClampToEdge
-    Answers { choice: Rules(&HLSL_83), transforms: 0b100000000000000010000, refuses: false }, // textureSampleBias
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleCompare)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureSampleCompare
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleCompareLevel)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureSampleCompareLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleGrad)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureSampleGrad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleLevel)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureSampleLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Store)) }]), transforms: 0b100000000000000000000, refuses: false }, // textureStore
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("transpose", 71) }]), transforms: 0b0, refuses: false }, // transpose
-    Answers { choice: Rules(&HLSL_84), transforms: 0b1000000000000000, refuses: false }, // trunc
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackHalves)) }]), transforms: 0b100000000000000000, refuses: false }, // unpack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackSnormShorts)) }]), transforms: 0b100000000000000000, refuses: false }, // unpack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackUnormShorts)) }]), transforms: 0b100000000000000000, refuses: false }, // unpack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackSnormBytes)) }]), transforms: 0b100000000000000000, refuses: false }, // unpack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackUnormBytes)) }]), transforms: 0b100000000000000000, refuses: false }, // unpack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("GroupMemoryBarrierWithGroupSync", 73) }]), transforms: 0b0, refuses: false }, // workgroupBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), transforms: 0b1, refuses: false }, // workgroupUniformLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::ComparisonWithZero)) }]), transforms: 0b10000000000000000, refuses: false }, // bool
-    Answers { choice: ByScalar(0, &HLSL_86), transforms: 0b100, refuses: false }, // i32
-    Answers { choice: ByScalar(0, &HLSL_87), transforms: 0b100, refuses: false }, // u32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // f32
-    Answers { choice: ByScalar(0, &HLSL_89), transforms: 0b100, refuses: false }, // f16
-    Answers { choice: ByScalar(RESULT, &HLSL_90), transforms: 0b10000000000000100, refuses: false }, // vec2
-    Answers { choice: ByScalar(RESULT, &HLSL_90), transforms: 0b10000000000000100, refuses: false }, // vec3
-    Answers { choice: ByScalar(RESULT, &HLSL_90), transforms: 0b10000000000000100, refuses: false }, // vec4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat2x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat2x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat2x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat3x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat3x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat3x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat4x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat4x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), transforms: 0b0, refuses: false }, // mat4x4
-    Answers { choice: ByScalar(0, &HLSL_92), transforms: 0b1000, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("~", 76) }]), transforms: 0b0, refuses: false }, // ~
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("!", 77) }]), transforms: 0b0, refuses: false }, // !
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // &
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: ByScalar(0, &HLSL_94), transforms: 0b1000, refuses: false }, // +
-    Answers { choice: ByScalar(0, &HLSL_96), transforms: 0b1000, refuses: false }, // -
-    Answers { choice: ByScalar(0, &HLSL_103), transforms: 0b10000000000001000, refuses: false }, // *
-    Answers { choice: ByScalar(0, &HLSL_105), transforms: 0b10, refuses: false }, // /
-    Answers { choice: ByScalar(0, &HLSL_109), transforms: 0b10, refuses: false }, // %
-    Answers { choice: ByScalar(0, &HLSL_110), transforms: 0b10, refuses: false }, // &
-    Answers { choice: ByScalar(0, &HLSL_111), transforms: 0b10, refuses: false }, // |
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("^", 84) }]), transforms: 0b0, refuses: false }, // ^
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("&&", 85) }]), transforms: 0b0, refuses: false }, // &&
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("||", 86) }]), transforms: 0b0, refuses: false }, // ||
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("==", 87) }]), transforms: 0b0, refuses: false }, // ==
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("!=", 88) }]), transforms: 0b0, refuses: false }, // !=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<", 89) }]), transforms: 0b0, refuses: false }, // <
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">", 90) }]), transforms: 0b0, refuses: false }, // >
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("<=", 91) }]), transforms: 0b0, refuses: false }, // <=
-    Answers { choice: Rules(&[Rule { when: &[], then: emit(">=", 92) }]), transforms: 0b0, refuses: false }, // >=
-    Answers { choice: ByScalar(0, &HLSL_114), transforms: 0b1010, refuses: false }, // <<
-    Answers { choice: Rules(&HLSL_115), transforms: 0b10, refuses: false }, // >>
+    Answers { rules: Ask(&HLSL_1), spellings: Ask(&HLSL_3), outcomes: Outcomes(0b1001).or(Outcomes::SPELT) }, // abs
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acos", 1) }])), // acos
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Acosh)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000) }, // acosh
+    Answers { rules: Ask(&HLSL_5), spellings: Ask(&HLSL_7), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // all
+    Answers { rules: Ask(&HLSL_9), spellings: Ask(&HLSL_11), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // any
+    Answers { rules: Ask(&HLSL_13), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000001000000) }, // arrayLength
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asin", 4) }])), // asin
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Asinh)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000) }, // asinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan", 5) }])), // atan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan2", 6) }])), // atan2
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Atanh)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000) }, // atanh
+    Answers { rules: Ask(&HLSL_15), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicAdd
+    Answers { rules: Ask(&HLSL_17), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicAnd
+    Answers { rules: Ask(&HLSL_19), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicCompareExchangeWeak
+    Answers { rules: Ask(&HLSL_21), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicExchange
+    Answers { rules: Ask(&HLSL_23), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicLoad
+    Answers { rules: Ask(&HLSL_25), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicMax
+    Answers { rules: Ask(&HLSL_27), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicMin
+    Answers { rules: Ask(&HLSL_29), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicOr
+    Answers { rules: Ask(&HLSL_31), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicStore
+    Answers { rules: Ask(&HLSL_33), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicSub
+    Answers { rules: Ask(&HLSL_35), spellings: Rules(&[]), outcomes: Outcomes(0b10010000000000000000) }, // atomicXor
+    Answers { rules: Ask(&HLSL_53), spellings: Ask(&HLSL_71), outcomes: Outcomes(0b10000000000000000).or(Outcomes::SPELT) }, // bitcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferArrayView
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferLength
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferView
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ceil", 10) }])), // ceil
+    Answers { rules: Ask(&HLSL_73), spellings: Ask(&HLSL_75), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cos", 12) }])), // cos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cosh", 13) }])), // cosh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountLeadingZeros)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // countLeadingZeros
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::UnsignedBits(HlslFn::Countbits))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // countOneBits
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountTrailingZeros)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // countTrailingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cross", 14) }])), // cross
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Degrees)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // degrees
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("determinant", 15) }])), // determinant
+    Answers { rules: Ask(&HLSL_77), spellings: Ask(&HLSL_79), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // distance
+    Answers { rules: Ask(&HLSL_81), spellings: Ask(&HLSL_83), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // dot
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4I8Packed
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4U8Packed
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ddx", 18) }])), // dpdx
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ddx_coarse", 19) }])), // dpdxCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ddx_fine", 20) }])), // dpdxFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ddy", 21) }])), // dpdy
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ddy_coarse", 22) }])), // dpdyCoarse
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ddy_fine", 23) }])), // dpdyFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp", 24) }])), // exp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp2", 25) }])), // exp2
+    Answers { rules: Ask(&HLSL_87), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000001) }, // extractBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("faceforward", 26) }])), // faceForward
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::FirstLeadingBit)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // firstLeadingBit
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::UnsignedResult(HlslFn::Firstbitlow))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // firstTrailingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("floor", 27) }])), // floor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("mad", 28) }])), // fma
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("frac", 29) }])), // fract
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Frexp)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // frexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidth", 30) }])), // fwidth
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::FwidthCoarse)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000) }, // fwidthCoarse
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::FwidthFine)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000) }, // fwidthFine
+    Answers { rules: Rules(&HLSL_88), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000001) }, // insertBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("rsqrt", 31) }])), // inverseSqrt
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslCompositions(HlslCompositions::Ldexp)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000) }, // ldexp
+    Answers { rules: Ask(&HLSL_90), spellings: Ask(&HLSL_92), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // length
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log", 33) }])), // log
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log2", 34) }])), // log2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("max", 35) }])), // max
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("min", 36) }])), // min
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("lerp", 37) }])), // mix
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::Modf)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // modf
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("normalize", 38) }])), // normalize
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackHalves)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // pack2x16float
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackSnormShorts)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // pack2x16snorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackUnormShorts)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // pack2x16unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackSnormBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // pack4x8snorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::PackUnormBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // pack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8Clamp
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8Clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pow", 39) }])), // pow
+    Answers { rules: Rules(&HLSL_93), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadLaneAt", 40) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // quadBroadcast
+    Answers { rules: Rules(&HLSL_94), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossDiagonal", 41) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // quadSwapDiagonal
+    Answers { rules: Rules(&HLSL_95), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossX", 42) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // quadSwapX
+    Answers { rules: Rules(&HLSL_96), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("QuadReadAcrossY", 43) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // quadSwapY
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::QuantizeToF16)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // quantizeToF16
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Radians)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // radians
+    Answers { rules: Ask(&HLSL_99), spellings: Ask(&HLSL_99), outcomes: Outcomes(0b1000000000000000).or(Outcomes::SPELT) }, // reflect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("refract", 45) }])), // refract
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::UnsignedBits(HlslFn::Reversebits))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // reverseBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("round", 46) }])), // round
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("saturate", 47) }])), // saturate
+    Answers { rules: Rules(&HLSL_100), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // select
+    Answers { rules: Ask(&HLSL_102), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000001) }, // sign
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sin", 48) }])), // sin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sinh", 49) }])), // sinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("smoothstep", 50) }])), // smoothstep
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sqrt", 51) }])), // sqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("step", 52) }])), // step
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("DeviceMemoryBarrierWithGroupSync", 53) }])), // storageBarrier
+    Answers { rules: Rules(&HLSL_103), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveSum", 54) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupAdd
+    Answers { rules: Rules(&HLSL_104), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveAllTrue", 55) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupAll
+    Answers { rules: Ask(&HLSL_108), spellings: Ask(&HLSL_111), outcomes: Outcomes(0b1000000000000000).or(Outcomes::SPELT).or(Outcomes::REFUSED) }, // subgroupAnd
+    Answers { rules: Rules(&HLSL_112), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveAnyTrue", 57) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupAny
+    Answers { rules: Rules(&HLSL_113), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveBallot", 58) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupBallot
+    Answers { rules: Rules(&HLSL_114), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneAt", 59) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupBroadcast
+    Answers { rules: Rules(&HLSL_115), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneFirst", 60) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupBroadcastFirst
+    Answers { rules: Rules(&HLSL_116), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveIsFirstLane", 61) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupElect
+    Answers { rules: Rules(&HLSL_117), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WavePrefixSum", 62) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupExclusiveAdd
+    Answers { rules: Rules(&HLSL_118), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WavePrefixProduct", 63) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupExclusiveMul
+    Answers { rules: Rules(&HLSL_119), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000).or(Outcomes::REFUSED) }, // subgroupInclusiveAdd
+    Answers { rules: Rules(&HLSL_120), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000).or(Outcomes::REFUSED) }, // subgroupInclusiveMul
+    Answers { rules: Rules(&HLSL_121), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveMax", 64) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupMax
+    Answers { rules: Rules(&HLSL_122), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveMin", 65) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupMin
+    Answers { rules: Rules(&HLSL_123), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveActiveProduct", 66) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupMul
+    Answers { rules: Ask(&HLSL_127), spellings: Ask(&HLSL_130), outcomes: Outcomes(0b1000000000000000).or(Outcomes::SPELT).or(Outcomes::REFUSED) }, // subgroupOr
+    Answers { rules: Rules(&HLSL_114), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("WaveReadLaneAt", 59) }]), outcomes: Outcomes::SPELT.or(Outcomes::REFUSED) }, // subgroupShuffle
+    Answers { rules: Rules(&HLSL_131), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000).or(Outcomes::REFUSED) }, // subgroupShuffleDown
+    Answers { rules: Rules(&HLSL_132), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000).or(Outcomes::REFUSED) }, // subgroupShuffleUp
+    Answers { rules: Rules(&HLSL_133), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000).or(Outcomes::REFUSED) }, // subgroupShuffleXor
+    Answers { rules: Ask(&HLSL_137), spellings: Ask(&HLSL_140), outcomes: Outcomes(0b1000000000000000).or(Outcomes::SPELT).or(Outcomes::REFUSED) }, // subgroupXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tan", 69) }])), // tan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tanh", 70) }])), // tanh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("DeviceMemoryBarrierWithGroupSync", 53) }])), // textureBarrier
+    Answers { rules: Ask(&HLSL_142), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000100000) }, // textureDimensions
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Gather)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureGather
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::GatherCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureGatherCompare
+    Answers { rules: Ask(&HLSL_144), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000100000) }, // textureLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::NumLayers)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureNumLayers
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::LastOfDimensions)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureNumLevels
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::LastOfDimensions)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureNumSamples
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Sample)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureSample
+    Answers { rules: Ask(&HLSL_146), spellings: Rules(&[]), outcomes: Outcomes(0b110000) }, // textureSampleBaseClampToEdge
+    Answers { rules: Rules(&HLSL_147), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000010000) }, // textureSampleBias
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureSampleCompare
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleCompareLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureSampleCompareLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleGrad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureSampleGrad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::SampleLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureSampleLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslTextures(HlslTextures::Store)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000000) }, // textureStore
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("transpose", 71) }])), // transpose
+    Answers { rules: Rules(&HLSL_148), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(6, 0))], then: emit("trunc", 72) }]), outcomes: Outcomes(0b1000000000000000).or(Outcomes::SPELT) }, // trunc
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackHalves)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // unpack2x16float
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackSnormShorts)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // unpack2x16snorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackUnormShorts)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // unpack2x16unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackSnormBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // unpack4x8snorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::Packing(Packing::UnpackUnormBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b100000000000000000) }, // unpack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xU8
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("GroupMemoryBarrierWithGroupSync", 73) }])), // workgroupBarrier
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // workgroupUniformLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::HlslBuiltins(HlslBuiltins::ComparisonWithZero)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000) }, // bool
+    Answers { rules: Ask(&HLSL_151), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // i32
+    Answers { rules: Ask(&HLSL_153), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // u32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // f32
+    Answers { rules: Ask(&HLSL_156), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // f16
+    Answers { rules: Ask(&HLSL_164), spellings: Ask(&HLSL_166), outcomes: Outcomes(0b10000000000000100).or(Outcomes::SPELT) }, // vec2
+    Answers { rules: Ask(&HLSL_174), spellings: Ask(&HLSL_176), outcomes: Outcomes(0b10000000000000100).or(Outcomes::SPELT) }, // vec3
+    Answers { rules: Ask(&HLSL_184), spellings: Ask(&HLSL_186), outcomes: Outcomes(0b10000000000000100).or(Outcomes::SPELT) }, // vec4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat2x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat2x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat2x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat3x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat3x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat3x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat4x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat4x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 74 }) }])), // mat4x4
+    Answers { rules: Ask(&HLSL_188), spellings: Ask(&HLSL_190), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("~", 76) }])), // ~
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("!", 77) }])), // !
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // &
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // *
+    Answers { rules: Ask(&HLSL_192), spellings: Ask(&HLSL_194), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // +
+    Answers { rules: Ask(&HLSL_196), spellings: Ask(&HLSL_198), outcomes: Outcomes(0b1000).or(Outcomes::SPELT) }, // -
+    Answers { rules: Ask(&HLSL_216), spellings: Ask(&HLSL_234), outcomes: Outcomes(0b10000000000001000).or(Outcomes::SPELT) }, // *
+    Answers { rules: Ask(&HLSL_237), spellings: Rules(&[Rule { when: &[], then: emit("/", 80) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // /
+    Answers { rules: Ask(&HLSL_240), spellings: Ask(&HLSL_242), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // %
+    Answers { rules: Ask(&HLSL_244), spellings: Ask(&HLSL_246), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // &
+    Answers { rules: Ask(&HLSL_248), spellings: Ask(&HLSL_250), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // |
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("^", 84) }])), // ^
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("&&", 85) }])), // &&
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("||", 86) }])), // ||
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("==", 87) }])), // ==
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("!=", 88) }])), // !=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<", 89) }])), // <
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">", 90) }])), // >
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("<=", 91) }])), // <=
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit(">=", 92) }])), // >=
+    Answers { rules: Ask(&HLSL_254), spellings: Ask(&HLSL_256), outcomes: Outcomes(0b1010).or(Outcomes::SPELT) }, // <<
+    Answers { rules: Rules(&HLSL_257), spellings: Rules(&[Rule { when: &[], then: emit(">>", 94) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // >>
 ];
 
-static GLSL_0: [Rule; 2] = [Rule { when: &[], then: emit("abs", 0) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }];
+static GLSL_0: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2I32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("abs", 0) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }]))];
 
-static GLSL_1: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&GLSL_0)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::AbsUnsigned)) }]))];
+static GLSL_1: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &GLSL_0);
 
-static GLSL_2: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("all", 3) }]))];
+static GLSL_2: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2I32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("abs", 0) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[]))];
 
-static GLSL_3: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("any", 4) }]))];
+static GLSL_3: Question = Question::new(0, Outcomes::SPELT, &GLSL_2);
 
-static GLSL_4: [(u64, Choice); 2] = [(1 << Form::PtrStorage as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::ArrayLength)) }])), (1 << Form::PtrUniform as u64 | 1 << Form::PtrWorkgroup as u64, Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
+static GLSL_4: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("all", 3) }]))];
 
-static GLSL_5: [Rule; 2] = [Rule { when: &[], then: emit("intBitsToFloat", 10) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }];
+static GLSL_5: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &GLSL_4);
 
-static GLSL_6: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::F32 as u64, Rules(&GLSL_5)), (1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
+static GLSL_6: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("all", 3) }]))];
 
-static GLSL_7: [Rule; 2] = [Rule { when: &[], then: emit("uintBitsToFloat", 11) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }];
+static GLSL_7: Question = Question::new(0, Outcomes::SPELT, &GLSL_6);
 
-static GLSL_8: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::F32 as u64, Rules(&GLSL_7)), (1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
+static GLSL_8: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::BoolReduction)) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("any", 4) }]))];
 
-static GLSL_9: [Rule; 2] = [Rule { when: &[], then: emit("floatBitsToInt", 12) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }];
+static GLSL_9: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &GLSL_8);
 
-static GLSL_10: [Rule; 2] = [Rule { when: &[], then: emit("floatBitsToUint", 13) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }];
+static GLSL_10: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("any", 4) }]))];
 
-static GLSL_11: [(u64, Choice); 4] = [(1 << Scalar::I32 as u64, Rules(&GLSL_9)), (1 << Scalar::U32 as u64, Rules(&GLSL_10)), (1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
+static GLSL_11: Question = Question::new(0, Outcomes::SPELT, &GLSL_10);
 
-static GLSL_12: [(u64, Choice); 2] = [(1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::WordsOfHalves)) }]))];
+static GLSL_12: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::PtrStorage]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::ArrayLength)) }])), (TypeClasses::of(&[TypeClass::PtrUniform, TypeClass::PtrWorkgroup]), Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::ArrayLength)) }]))];
 
-static GLSL_13: [(u64, Choice); 4] = [(1 << Scalar::I32 as u64, ByScalar(RESULT, &GLSL_6)), (1 << Scalar::U32 as u64, ByScalar(RESULT, &GLSL_8)), (1 << Scalar::F32 as u64, ByScalar(RESULT, &GLSL_11)), (1 << Scalar::F16 as u64, ByScalar(RESULT, &GLSL_12))];
+static GLSL_13: Question = Question::new(0, Outcomes(0b1000000000000001000000), &GLSL_12);
 
-static GLSL_14: [Rule; 3] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::ClampFloat)) }, Rule { when: &[], then: emit("clamp", 15) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }];
+static GLSL_14: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("intBitsToFloat", 10) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
 
-static GLSL_15: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&GLSL_14))];
+static GLSL_15: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_14);
 
-static GLSL_16: [Rule; 2] = [Rule { when: &[], then: emit("dot", 22) }, Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }];
+static GLSL_16: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("uintBitsToFloat", 11) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
 
-static GLSL_17: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&GLSL_16))];
+static GLSL_17: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_16);
 
-static GLSL_18: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdxCoarse", 24) }, Rule { when: &[], then: emit("dFdx", 23) }];
+static GLSL_18: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("floatBitsToInt", 12) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("floatBitsToUint", 13) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
 
-static GLSL_19: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdxFine", 25) }, Rule { when: &[], then: emit("dFdx", 23) }];
+static GLSL_19: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_18);
 
-static GLSL_20: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdyCoarse", 27) }, Rule { when: &[], then: emit("dFdy", 26) }];
+static GLSL_20: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("intBitsToFloat", 10) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
 
-static GLSL_21: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdyFine", 28) }, Rule { when: &[], then: emit("dFdy", 26) }];
+static GLSL_21: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_20);
 
-static GLSL_22: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BitField(GlslFn::BitfieldExtract))) }];
+static GLSL_22: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("uintBitsToFloat", 11) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
 
-static GLSL_23: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 0))], then: emit("fma", 33) }, Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Fma)) }];
+static GLSL_23: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_22);
 
-static GLSL_24: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("fwidthCoarse", 36) }, Rule { when: &[], then: emit("fwidth", 35) }];
+static GLSL_24: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("floatBitsToInt", 12) }])), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("floatBitsToUint", 13) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::HalvesOfWords)) }]))];
 
-static GLSL_25: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("fwidthFine", 37) }, Rule { when: &[], then: emit("fwidth", 35) }];
+static GLSL_25: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_24);
 
-static GLSL_26: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BitField(GlslFn::BitfieldInsert))) }];
+static GLSL_26: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("intBitsToFloat", 10) }]))];
 
-static GLSL_27: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("packSnorm2x16", 48) }];
+static GLSL_27: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_26);
 
-static GLSL_28: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("packSnorm4x8", 50) }];
+static GLSL_28: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: emit("uintBitsToFloat", 11) }]))];
 
-static GLSL_29: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::UnsignedLane)) }, Rule { when: &[], then: emit("subgroupQuadBroadcast", 53) }];
+static GLSL_29: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_28);
 
-static GLSL_30: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&GLSL_29)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("subgroupQuadBroadcast", 53) }]))];
+static GLSL_30: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3I32]), Rules(&[Rule { when: &[], then: emit("floatBitsToInt", 12) }])), (TypeClasses::of(&[TypeClass::Vec3U32]), Rules(&[Rule { when: &[], then: emit("floatBitsToUint", 13) }])), (TypeClasses::of(&[TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]))];
 
-static GLSL_31: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::Condition)) }, Rule { when: &[], then: emit("mix", 45) }];
+static GLSL_31: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_30);
 
-static GLSL_32: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("mix", 45) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&GLSL_31))];
+static GLSL_32: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("intBitsToFloat", 10) }]))];
 
-static GLSL_33: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, ByForm(0, &GLSL_32)), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: emit("mix", 45) }]))];
+static GLSL_33: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_32);
 
-static GLSL_34: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::Smoothstep)) }, Rule { when: &[], then: emit("smoothstep", 65) }];
+static GLSL_34: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: emit("uintBitsToFloat", 11) }]))];
 
-static GLSL_35: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::UnsignedLane)) }, Rule { when: &[], then: emit("subgroupBroadcast", 73) }];
+static GLSL_35: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_34);
 
-static GLSL_36: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&GLSL_35)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("subgroupBroadcast", 73) }]))];
+static GLSL_36: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: emit("floatBitsToInt", 12) }])), (TypeClasses::of(&[TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("floatBitsToUint", 13) }])), (TypeClasses::of(&[TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]))];
 
-static GLSL_37: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::UnsignedLane)) }, Rule { when: &[], then: emit("subgroupShuffle", 84) }];
+static GLSL_37: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_36);
 
-static GLSL_38: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64, Rules(&GLSL_37)), (1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("subgroupShuffle", 84) }]))];
+static GLSL_38: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::WordsOfHalves)) }]))];
 
-static GLSL_39: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureCube as u64 | 1 << Form::TextureCubeArray as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthCube as u64 | 1 << Form::TextureDepthCubeArray as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Dimensions)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
+static GLSL_39: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_38);
 
-static GLSL_40: [(u64, Choice); 2] = [(1 << Form::Texture1d as u64 | 1 << Form::Texture2d as u64 | 1 << Form::Texture2dArray as u64 | 1 << Form::Texture3d as u64 | 1 << Form::TextureMultisampled2d as u64 | 1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthMultisampled2d as u64 | 1 << Form::TextureStorage1d as u64 | 1 << Form::TextureStorage2d as u64 | 1 << Form::TextureStorage2dArray as u64 | 1 << Form::TextureStorage3d as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Load)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
+static GLSL_40: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::WordsOfHalves)) }]))];
 
-static GLSL_41: [(u64, Choice); 2] = [(1 << Form::Texture2d as u64, Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (1 << Form::TextureExternal as u64, Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
+static GLSL_41: Question = Question::new(RESULT, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_40);
 
-static GLSL_42: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleBias)) }];
+static GLSL_42: [(TypeClasses, Choice); 15] = [(TypeClasses::of(&[TypeClass::I32]), Ask(&GLSL_15)), (TypeClasses::of(&[TypeClass::U32]), Ask(&GLSL_17)), (TypeClasses::of(&[TypeClass::F32]), Ask(&GLSL_19)), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&GLSL_21)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&GLSL_23)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&GLSL_25)), (TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&GLSL_27)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&GLSL_29)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&GLSL_31)), (TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&GLSL_33)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&GLSL_35)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&GLSL_37)), (TypeClasses::of(&[TypeClass::F16, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&GLSL_39)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&GLSL_41))];
 
-static GLSL_43: [Rule; 2] = [Rule { when: &[Version(Less, Version::new(4, 0)), HasStage(Equal, Stage::Fragment)], then: Refuse("glsl/compare-level") }, Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleCompareLevel)) }];
+static GLSL_43: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_42);
 
-static GLSL_44: [(u64, Choice); 2] = [(1 << Form::TextureDepth2d as u64 | 1 << Form::TextureDepth2dArray as u64 | 1 << Form::TextureDepthCube as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleCompareLevel)) }])), (1 << Form::TextureDepthCubeArray as u64, Rules(&GLSL_43))];
+static GLSL_44: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("intBitsToFloat", 10) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[]))];
 
-static GLSL_45: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }];
+static GLSL_45: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_44);
 
-static GLSL_46: [(u64, Choice); 2] = [(1 << Scalar::U32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&GLSL_45))];
+static GLSL_46: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: emit("uintBitsToFloat", 11) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[]))];
 
-static GLSL_47: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&GLSL_45))];
+static GLSL_47: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_46);
 
-static GLSL_48: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&GLSL_45))];
+static GLSL_48: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&[Rule { when: &[], then: emit("floatBitsToInt", 12) }])), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("floatBitsToUint", 13) }])), (TypeClasses::of(&[TypeClass::F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[]))];
 
-static GLSL_49: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64 | 1 << Scalar::F32 as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&GLSL_45))];
+static GLSL_49: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_48);
 
-static GLSL_50: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64 | 1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (1 << Scalar::F32 as u64, ByScalar(RESULT, &GLSL_48)), (1 << Scalar::F16 as u64, ByScalar(RESULT, &GLSL_49))];
+static GLSL_50: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("intBitsToFloat", 10) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[]))];
 
-static GLSL_51: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("!", 100) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::Not))) }]))];
+static GLSL_51: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_50);
 
-static GLSL_52: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("/", 103) }];
+static GLSL_52: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: emit("uintBitsToFloat", 11) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[]))];
 
-static GLSL_53: [(u64, Choice); 2] = [(1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&GLSL_52)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&[Rule { when: &[], then: emit("/", 103) }]))];
+static GLSL_53: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_52);
 
-static GLSL_54: [Rule; 2] = [Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }, Rule { when: &[], then: emit("%", 104) }];
+static GLSL_54: [(TypeClasses, Choice); 4] = [(TypeClasses::of(&[TypeClass::Vec2I32]), Rules(&[Rule { when: &[], then: emit("floatBitsToInt", 12) }])), (TypeClasses::of(&[TypeClass::Vec2U32]), Rules(&[Rule { when: &[], then: emit("floatBitsToUint", 13) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[]))];
 
-static GLSL_55: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("%", 104) }];
+static GLSL_55: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_54);
 
-static GLSL_56: [Rule; 2] = [Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::FloatRemainder)) }, Rule { when: &[], then: emit("%", 104) }];
+static GLSL_56: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32]), Rules(&[]))];
 
-static GLSL_57: [(u64, Choice); 3] = [(1 << Scalar::I32 as u64, Rules(&GLSL_54)), (1 << Scalar::U32 as u64, Rules(&GLSL_55)), (1 << Scalar::F32 as u64 | 1 << Scalar::F16 as u64, Rules(&GLSL_56))];
+static GLSL_57: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_56);
 
-static GLSL_58: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BoolAnd)) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("&", 105) }]))];
+static GLSL_58: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32]), Rules(&[]))];
 
-static GLSL_59: [(u64, Choice); 2] = [(1 << Scalar::Bool as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BoolOr)) }])), (1 << Scalar::I32 as u64 | 1 << Scalar::U32 as u64, Rules(&[Rule { when: &[], then: emit("|", 106) }]))];
+static GLSL_59: Question = Question::new(RESULT, Outcomes::SPELT, &GLSL_58);
 
-static GLSL_60: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("==", 110) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::Equal))) }]))];
+static GLSL_60: [(TypeClasses, Choice); 15] = [(TypeClasses::of(&[TypeClass::I32]), Ask(&GLSL_45)), (TypeClasses::of(&[TypeClass::U32]), Ask(&GLSL_47)), (TypeClasses::of(&[TypeClass::F32]), Ask(&GLSL_49)), (TypeClasses::of(&[TypeClass::Vec2I32]), Ask(&GLSL_51)), (TypeClasses::of(&[TypeClass::Vec2U32]), Ask(&GLSL_53)), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&GLSL_55)), (TypeClasses::of(&[TypeClass::Vec3I32]), Ask(&GLSL_27)), (TypeClasses::of(&[TypeClass::Vec3U32]), Ask(&GLSL_29)), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&GLSL_31)), (TypeClasses::of(&[TypeClass::Vec4I32]), Ask(&GLSL_33)), (TypeClasses::of(&[TypeClass::Vec4U32]), Ask(&GLSL_35)), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&GLSL_37)), (TypeClasses::of(&[TypeClass::F16, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&GLSL_57)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&GLSL_59))];
 
-static GLSL_61: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("!=", 111) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::NotEqual))) }]))];
+static GLSL_61: Question = Question::new(0, Outcomes::SPELT, &GLSL_60);
 
-static GLSL_62: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("<", 112) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::LessThan))) }]))];
+static GLSL_62: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::ClampFloat)) }, Rule { when: &[], then: emit("clamp", 15) }];
 
-static GLSL_63: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit(">", 113) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::GreaterThan))) }]))];
+static GLSL_63: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::ClampInteger)) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&GLSL_62))];
 
-static GLSL_64: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit("<=", 114) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::LessThanEqual))) }]))];
+static GLSL_64: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &GLSL_63);
 
-static GLSL_65: [(u64, Choice); 2] = [(1 << Form::Scalar as u64, Rules(&[Rule { when: &[], then: emit(">=", 115) }])), (1 << Form::Vec2 as u64 | 1 << Form::Vec3 as u64 | 1 << Form::Vec4 as u64, Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::GreaterThanEqual))) }]))];
+static GLSL_65: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("clamp", 15) }]))];
 
-static GLSL_66: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("<<", 116) }];
+static GLSL_66: Question = Question::new(0, Outcomes::SPELT, &GLSL_65);
 
-static GLSL_67: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit(">>", 117) }];
+static GLSL_67: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotInteger)) }])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("dot", 22) }]))];
+
+static GLSL_68: Question = Question::new(0, Outcomes(0b1).or(Outcomes::SPELT), &GLSL_67);
+
+static GLSL_69: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[])), (TypeClasses::of(&[TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("dot", 22) }]))];
+
+static GLSL_70: Question = Question::new(0, Outcomes::SPELT, &GLSL_69);
+
+static GLSL_71: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdxCoarse", 24) }, Rule { when: &[], then: emit("dFdx", 23) }];
+
+static GLSL_72: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdxFine", 25) }, Rule { when: &[], then: emit("dFdx", 23) }];
+
+static GLSL_73: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdyCoarse", 27) }, Rule { when: &[], then: emit("dFdy", 26) }];
+
+static GLSL_74: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("dFdyFine", 28) }, Rule { when: &[], then: emit("dFdy", 26) }];
+
+static GLSL_75: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BitField(GlslFn::BitfieldExtract))) }];
+
+static GLSL_76: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 0))], then: emit("fma", 33) }, Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Fma)) }];
+
+static GLSL_77: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("fwidthCoarse", 36) }, Rule { when: &[], then: emit("fwidth", 35) }];
+
+static GLSL_78: [Rule; 2] = [Rule { when: &[Version(GreaterOrEqual, Version::new(4, 5))], then: emit("fwidthFine", 37) }, Rule { when: &[], then: emit("fwidth", 35) }];
+
+static GLSL_79: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::BitField)) }, Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BitField(GlslFn::BitfieldInsert))) }];
+
+static GLSL_80: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("packSnorm2x16", 48) }];
+
+static GLSL_81: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::PackSnorm)) }, Rule { when: &[], then: emit("packSnorm4x8", 50) }];
+
+static GLSL_82: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::UnsignedLane)) }, Rule { when: &[], then: emit("subgroupQuadBroadcast", 53) }];
+
+static GLSL_83: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&GLSL_82)), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("subgroupQuadBroadcast", 53) }]))];
+
+static GLSL_84: Question = Question::new(1, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_83);
+
+static GLSL_85: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::Condition)) }, Rule { when: &[], then: emit("mix", 45) }];
+
+static GLSL_86: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("mix", 45) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&GLSL_85))];
+
+static GLSL_87: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_86);
+
+static GLSL_88: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Ask(&GLSL_87)), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: emit("mix", 45) }]))];
+
+static GLSL_89: Question = Question::new(2, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_88);
+
+static GLSL_90: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BuiltinPolyfill(BuiltinPolyfill::Smoothstep)) }, Rule { when: &[], then: emit("smoothstep", 65) }];
+
+static GLSL_91: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::UnsignedLane)) }, Rule { when: &[], then: emit("subgroupBroadcast", 73) }];
+
+static GLSL_92: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&GLSL_91)), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("subgroupBroadcast", 73) }]))];
+
+static GLSL_93: Question = Question::new(1, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_92);
+
+static GLSL_94: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::GlslBuiltins(GlslBuiltins::UnsignedLane)) }, Rule { when: &[], then: emit("subgroupShuffle", 84) }];
+
+static GLSL_95: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32]), Rules(&GLSL_94)), (TypeClasses::of(&[TypeClass::U32]), Rules(&[Rule { when: &[], then: emit("subgroupShuffle", 84) }]))];
+
+static GLSL_96: Question = Question::new(1, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_95);
+
+static GLSL_97: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureCube, TypeClass::TextureCubeArray, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthCube, TypeClass::TextureDepthCubeArray, TypeClass::TextureMultisampled2d, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Dimensions)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Dimensions)) }]))];
+
+static GLSL_98: Question = Question::new(0, Outcomes(0b10000000000000000100000), &GLSL_97);
+
+static GLSL_99: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture1d, TypeClass::Texture2d, TypeClass::Texture2dArray, TypeClass::Texture3d, TypeClass::TextureMultisampled2d, TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthMultisampled2d, TypeClass::TextureStorage1d, TypeClass::TextureStorage2d, TypeClass::TextureStorage2dArray, TypeClass::TextureStorage3d]), Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Load)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Load)) }]))];
+
+static GLSL_100: Question = Question::new(0, Outcomes(0b10000000000000000100000), &GLSL_99);
+
+static GLSL_101: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Texture2d]), Rules(&[Rule { when: &[], then: Replace(Step::TexturePolyfill(TexturePolyfill::BaseClampToEdge)) }])), (TypeClasses::of(&[TypeClass::TextureExternal]), Rules(&[Rule { when: &[], then: Replace(Step::ExternalTextures(ExternalTextures::Sample)) }]))];
+
+static GLSL_102: Question = Question::new(0, Outcomes(0b110000), &GLSL_101);
+
+static GLSL_103: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::TexturePolyfill(TexturePolyfill::Bias)) }, Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleBias)) }];
+
+static GLSL_104: [Rule; 2] = [Rule { when: &[Version(Less, Version::new(4, 0)), HasStage(Equal, Stage::Fragment)], then: Refuse("glsl/compare-level") }, Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleCompareLevel)) }];
+
+static GLSL_105: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::TextureDepth2d, TypeClass::TextureDepth2dArray, TypeClass::TextureDepthCube]), Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleCompareLevel)) }])), (TypeClasses::of(&[TypeClass::TextureDepthCubeArray]), Rules(&GLSL_104))];
+
+static GLSL_106: Question = Question::new(0, Outcomes(0b10000000000000000000000).or(Outcomes::REFUSED), &GLSL_105);
+
+static GLSL_107: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::ConversionPolyfill(ConversionPolyfill::Clamp)) }, Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }];
+
+static GLSL_108: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::U32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&GLSL_107))];
+
+static GLSL_109: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_108);
+
+static GLSL_110: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16]), Rules(&GLSL_107))];
+
+static GLSL_111: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_110);
+
+static GLSL_112: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec2F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&GLSL_107))];
+
+static GLSL_113: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_112);
+
+static GLSL_114: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec2F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32]), Rules(&GLSL_107))];
+
+static GLSL_115: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_114);
+
+static GLSL_116: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec2F32]), Ask(&GLSL_113)), (TypeClasses::of(&[TypeClass::Vec2F16]), Ask(&GLSL_115))];
+
+static GLSL_117: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_116);
+
+static GLSL_118: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3Bool, TypeClass::Vec3F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&GLSL_107))];
+
+static GLSL_119: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_118);
+
+static GLSL_120: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec3Bool, TypeClass::Vec3F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32]), Rules(&GLSL_107))];
+
+static GLSL_121: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_120);
+
+static GLSL_122: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec3F32]), Ask(&GLSL_119)), (TypeClasses::of(&[TypeClass::Vec3F16]), Ask(&GLSL_121))];
+
+static GLSL_123: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_122);
+
+static GLSL_124: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4Bool, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&GLSL_107))];
+
+static GLSL_125: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_124);
+
+static GLSL_126: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Vec4Bool, TypeClass::Vec4F32]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&GLSL_107))];
+
+static GLSL_127: Question = Question::new(RESULT, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_126);
+
+static GLSL_128: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), (TypeClasses::of(&[TypeClass::Vec4F32]), Ask(&GLSL_125)), (TypeClasses::of(&[TypeClass::Vec4F16]), Ask(&GLSL_127))];
+
+static GLSL_129: Question = Question::new(0, Outcomes(0b100).or(Outcomes::SPELT), &GLSL_128);
+
+static GLSL_130: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("!", 100) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::Not))) }]))];
+
+static GLSL_131: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_130);
+
+static GLSL_132: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("!", 100) }])), (TypeClasses::of(&[TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[]))];
+
+static GLSL_133: Question = Question::new(0, Outcomes::SPELT, &GLSL_132);
+
+static GLSL_134: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("/", 103) }];
+
+static GLSL_135: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&GLSL_134)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: emit("/", 103) }]))];
+
+static GLSL_136: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &GLSL_135);
+
+static GLSL_137: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::Divisor)) }, Rule { when: &[], then: emit("%", 104) }];
+
+static GLSL_138: [(TypeClasses, Choice); 3] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::Vec2I32, TypeClass::Vec3I32, TypeClass::Vec4I32]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::SignedRemainder)) }])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&GLSL_137)), (TypeClasses::of(&[TypeClass::F32, TypeClass::F16, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::BinaryPolyfill(BinaryPolyfill::FloatRemainder)) }]))];
+
+static GLSL_139: Question = Question::new(0, Outcomes(0b10).or(Outcomes::SPELT), &GLSL_138);
+
+static GLSL_140: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::F32, TypeClass::F16, TypeClass::Vec2I32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[])), (TypeClasses::of(&[TypeClass::U32, TypeClass::Vec2U32, TypeClass::Vec3U32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("%", 104) }]))];
+
+static GLSL_141: Question = Question::new(0, Outcomes::SPELT, &GLSL_140);
+
+static GLSL_142: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BoolAnd)) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("&", 105) }]))];
+
+static GLSL_143: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_142);
+
+static GLSL_144: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("&", 105) }]))];
+
+static GLSL_145: Question = Question::new(0, Outcomes::SPELT, &GLSL_144);
+
+static GLSL_146: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::BoolOr)) }])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("|", 106) }]))];
+
+static GLSL_147: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_146);
+
+static GLSL_148: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::Bool, TypeClass::Vec2Bool, TypeClass::Vec3Bool, TypeClass::Vec4Bool]), Rules(&[])), (TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec4I32, TypeClass::Vec4U32]), Rules(&[Rule { when: &[], then: emit("|", 106) }]))];
+
+static GLSL_149: Question = Question::new(0, Outcomes::SPELT, &GLSL_148);
+
+static GLSL_150: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("==", 110) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::Equal))) }]))];
+
+static GLSL_151: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_150);
+
+static GLSL_152: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("==", 110) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&[]))];
+
+static GLSL_153: Question = Question::new(0, Outcomes::SPELT, &GLSL_152);
+
+static GLSL_154: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("!=", 111) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::NotEqual))) }]))];
+
+static GLSL_155: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_154);
+
+static GLSL_156: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16, TypeClass::Bool]), Rules(&[Rule { when: &[], then: emit("!=", 111) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec2Bool, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec3Bool, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16, TypeClass::Vec4Bool]), Rules(&[]))];
+
+static GLSL_157: Question = Question::new(0, Outcomes::SPELT, &GLSL_156);
+
+static GLSL_158: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("<", 112) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::LessThan))) }]))];
+
+static GLSL_159: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_158);
+
+static GLSL_160: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("<", 112) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[]))];
+
+static GLSL_161: Question = Question::new(0, Outcomes::SPELT, &GLSL_160);
+
+static GLSL_162: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit(">", 113) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::GreaterThan))) }]))];
+
+static GLSL_163: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_162);
+
+static GLSL_164: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit(">", 113) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[]))];
+
+static GLSL_165: Question = Question::new(0, Outcomes::SPELT, &GLSL_164);
+
+static GLSL_166: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("<=", 114) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::LessThanEqual))) }]))];
+
+static GLSL_167: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_166);
+
+static GLSL_168: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit("<=", 114) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[]))];
+
+static GLSL_169: Question = Question::new(0, Outcomes::SPELT, &GLSL_168);
+
+static GLSL_170: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit(">=", 115) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::GreaterThanEqual))) }]))];
+
+static GLSL_171: Question = Question::new(0, Outcomes(0b1000000000000000000000).or(Outcomes::SPELT), &GLSL_170);
+
+static GLSL_172: [(TypeClasses, Choice); 2] = [(TypeClasses::of(&[TypeClass::I32, TypeClass::U32, TypeClass::F32, TypeClass::F16]), Rules(&[Rule { when: &[], then: emit(">=", 115) }])), (TypeClasses::of(&[TypeClass::Vec2I32, TypeClass::Vec2U32, TypeClass::Vec2F32, TypeClass::Vec2F16, TypeClass::Vec3I32, TypeClass::Vec3U32, TypeClass::Vec3F32, TypeClass::Vec3F16, TypeClass::Vec4I32, TypeClass::Vec4U32, TypeClass::Vec4F32, TypeClass::Vec4F16]), Rules(&[]))];
+
+static GLSL_173: Question = Question::new(0, Outcomes::SPELT, &GLSL_172);
+
+static GLSL_174: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit("<<", 116) }];
+
+static GLSL_175: [Rule; 2] = [Rule { when: &[], then: Prepare(Step::BinaryPolyfill(BinaryPolyfill::ShiftAmount)) }, Rule { when: &[], then: emit(">>", 117) }];
 
 static GLSL: [Answers; 189] = [
-    Answers { choice: ByScalar(0, &GLSL_1), transforms: 0b1, refuses: false }, // abs
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acos", 1) }]), transforms: 0b0, refuses: false }, // acos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("acosh", 2) }]), transforms: 0b0, refuses: false }, // acosh
-    Answers { choice: ByForm(0, &GLSL_2), transforms: 0b1, refuses: false }, // all
-    Answers { choice: ByForm(0, &GLSL_3), transforms: 0b1, refuses: false }, // any
-    Answers { choice: ByForm(0, &GLSL_4), transforms: 0b1000000000000001000000, refuses: false }, // arrayLength
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asin", 5) }]), transforms: 0b0, refuses: false }, // asin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("asinh", 6) }]), transforms: 0b0, refuses: false }, // asinh
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan", 7) }]), transforms: 0b0, refuses: false }, // atan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atan", 7) }]), transforms: 0b0, refuses: false }, // atan2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("atanh", 8) }]), transforms: 0b0, refuses: false }, // atanh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicAdd))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicAnd))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::CompareExchange)) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicCompareExchangeWeak
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicExchange))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicExchange
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::AtomicLoad)) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicMax))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicMax
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicMin))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicMin
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicOr))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicOr
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::AtomicStore)) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicStore
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::AtomicSubtract)) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicSub
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicXor))) }]), transforms: 0b1000000000000000000000, refuses: false }, // atomicXor
-    Answers { choice: ByScalar(0, &GLSL_13), transforms: 0b1000000000000000000000, refuses: false }, // bitcast
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferArrayView
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), transforms: 0b1000000, refuses: false }, // bufferLength
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), transforms: 0b1000000, refuses: false }, // bufferView
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ceil", 14) }]), transforms: 0b0, refuses: false }, // ceil
-    Answers { choice: ByScalar(0, &GLSL_15), transforms: 0b1, refuses: false }, // clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cos", 16) }]), transforms: 0b0, refuses: false }, // cos
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cosh", 17) }]), transforms: 0b0, refuses: false }, // cosh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountLeadingZeros)) }]), transforms: 0b1, refuses: false }, // countLeadingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::SignedResult(GlslFn::BitCount))) }]), transforms: 0b1000000000000000000000, refuses: false }, // countOneBits
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountTrailingZeros)) }]), transforms: 0b1, refuses: false }, // countTrailingZeros
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("cross", 18) }]), transforms: 0b0, refuses: false }, // cross
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("degrees", 19) }]), transforms: 0b0, refuses: false }, // degrees
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("determinant", 20) }]), transforms: 0b0, refuses: false }, // determinant
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("distance", 21) }]), transforms: 0b0, refuses: false }, // distance
-    Answers { choice: ByScalar(0, &GLSL_17), transforms: 0b1, refuses: false }, // dot
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4I8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // dot4U8Packed
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dFdx", 23) }]), transforms: 0b0, refuses: false }, // dpdx
-    Answers { choice: Rules(&GLSL_18), transforms: 0b0, refuses: false }, // dpdxCoarse
-    Answers { choice: Rules(&GLSL_19), transforms: 0b0, refuses: false }, // dpdxFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("dFdy", 26) }]), transforms: 0b0, refuses: false }, // dpdy
-    Answers { choice: Rules(&GLSL_20), transforms: 0b0, refuses: false }, // dpdyCoarse
-    Answers { choice: Rules(&GLSL_21), transforms: 0b0, refuses: false }, // dpdyFine
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp", 29) }]), transforms: 0b0, refuses: false }, // exp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("exp2", 30) }]), transforms: 0b0, refuses: false }, // exp2
-    Answers { choice: Rules(&GLSL_22), transforms: 0b1000000000000000000001, refuses: false }, // extractBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("faceforward", 31) }]), transforms: 0b0, refuses: false }, // faceForward
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::SignedResult(GlslFn::FindMsb))) }]), transforms: 0b1000000000000000000000, refuses: false }, // firstLeadingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::SignedResult(GlslFn::FindLsb))) }]), transforms: 0b1000000000000000000000, refuses: false }, // firstTrailingBit
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("floor", 32) }]), transforms: 0b0, refuses: false }, // floor
-    Answers { choice: Rules(&GLSL_23), transforms: 0b1000000000000000000000, refuses: false }, // fma
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fract", 34) }]), transforms: 0b0, refuses: false }, // fract
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::TwoResults(GlslFn::Frexp))) }]), transforms: 0b1000000000000000000000, refuses: false }, // frexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("fwidth", 35) }]), transforms: 0b0, refuses: false }, // fwidth
-    Answers { choice: Rules(&GLSL_24), transforms: 0b0, refuses: false }, // fwidthCoarse
-    Answers { choice: Rules(&GLSL_25), transforms: 0b0, refuses: false }, // fwidthFine
-    Answers { choice: Rules(&GLSL_26), transforms: 0b1000000000000000000001, refuses: false }, // insertBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("inversesqrt", 38) }]), transforms: 0b0, refuses: false }, // inverseSqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("ldexp", 39) }]), transforms: 0b0, refuses: false }, // ldexp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("length", 40) }]), transforms: 0b0, refuses: false }, // length
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log", 41) }]), transforms: 0b0, refuses: false }, // log
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("log2", 42) }]), transforms: 0b0, refuses: false }, // log2
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("max", 43) }]), transforms: 0b0, refuses: false }, // max
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("min", 44) }]), transforms: 0b0, refuses: false }, // min
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("mix", 45) }]), transforms: 0b0, refuses: false }, // mix
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::TwoResults(GlslFn::Modf))) }]), transforms: 0b1000000000000000000000, refuses: false }, // modf
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("normalize", 46) }]), transforms: 0b0, refuses: false }, // normalize
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("packHalf2x16", 47) }]), transforms: 0b0, refuses: false }, // pack2x16float
-    Answers { choice: Rules(&GLSL_27), transforms: 0b1, refuses: false }, // pack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("packUnorm2x16", 49) }]), transforms: 0b0, refuses: false }, // pack2x16unorm
-    Answers { choice: Rules(&GLSL_28), transforms: 0b1, refuses: false }, // pack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("packUnorm4x8", 51) }]), transforms: 0b0, refuses: false }, // pack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xI8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // pack4xU8Clamp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("pow", 52) }]), transforms: 0b0, refuses: false }, // pow
-    Answers { choice: ByScalar(1, &GLSL_30), transforms: 0b1000000000000000000000, refuses: false }, // quadBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupQuadSwapDiagonal", 54) }]), transforms: 0b0, refuses: false }, // quadSwapDiagonal
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupQuadSwapHorizontal", 55) }]), transforms: 0b0, refuses: false }, // quadSwapX
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupQuadSwapVertical", 56) }]), transforms: 0b0, refuses: false }, // quadSwapY
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::QuantizeToF16)) }]), transforms: 0b1000000000000000000000, refuses: false }, // quantizeToF16
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("radians", 57) }]), transforms: 0b0, refuses: false }, // radians
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("reflect", 58) }]), transforms: 0b0, refuses: false }, // reflect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("refract", 59) }]), transforms: 0b0, refuses: false }, // refract
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("bitfieldReverse", 60) }]), transforms: 0b0, refuses: false }, // reverseBits
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("roundEven", 61) }]), transforms: 0b0, refuses: false }, // round
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Saturate)) }]), transforms: 0b1, refuses: false }, // saturate
-    Answers { choice: ByForm(2, &GLSL_33), transforms: 0b1000000000000000000000, refuses: false }, // select
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sign", 62) }]), transforms: 0b0, refuses: false }, // sign
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sin", 63) }]), transforms: 0b0, refuses: false }, // sin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sinh", 64) }]), transforms: 0b0, refuses: false }, // sinh
-    Answers { choice: Rules(&GLSL_34), transforms: 0b1, refuses: false }, // smoothstep
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("sqrt", 66) }]), transforms: 0b0, refuses: false }, // sqrt
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("step", 67) }]), transforms: 0b0, refuses: false }, // step
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Barrier(GlslFn::MemoryBarrierBuffer))) }]), transforms: 0b1000000000000000000000, refuses: false }, // storageBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAdd", 68) }]), transforms: 0b0, refuses: false }, // subgroupAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAll", 69) }]), transforms: 0b0, refuses: false }, // subgroupAll
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAnd", 70) }]), transforms: 0b0, refuses: false }, // subgroupAnd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupAny", 71) }]), transforms: 0b0, refuses: false }, // subgroupAny
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupBallot", 72) }]), transforms: 0b0, refuses: false }, // subgroupBallot
-    Answers { choice: ByScalar(1, &GLSL_36), transforms: 0b1000000000000000000000, refuses: false }, // subgroupBroadcast
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupBroadcastFirst", 74) }]), transforms: 0b0, refuses: false }, // subgroupBroadcastFirst
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupElect", 75) }]), transforms: 0b0, refuses: false }, // subgroupElect
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupExclusiveAdd", 76) }]), transforms: 0b0, refuses: false }, // subgroupExclusiveAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupExclusiveMul", 77) }]), transforms: 0b0, refuses: false }, // subgroupExclusiveMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupInclusiveAdd", 78) }]), transforms: 0b0, refuses: false }, // subgroupInclusiveAdd
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupInclusiveMul", 79) }]), transforms: 0b0, refuses: false }, // subgroupInclusiveMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupMax", 80) }]), transforms: 0b0, refuses: false }, // subgroupMax
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupMin", 81) }]), transforms: 0b0, refuses: false }, // subgroupMin
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupMul", 82) }]), transforms: 0b0, refuses: false }, // subgroupMul
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupOr", 83) }]), transforms: 0b0, refuses: false }, // subgroupOr
-    Answers { choice: ByScalar(1, &GLSL_38), transforms: 0b1000000000000000000000, refuses: false }, // subgroupShuffle
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffleDown", 85) }]), transforms: 0b0, refuses: false }, // subgroupShuffleDown
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffleUp", 86) }]), transforms: 0b0, refuses: false }, // subgroupShuffleUp
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupShuffleXor", 87) }]), transforms: 0b0, refuses: false }, // subgroupShuffleXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("subgroupXor", 88) }]), transforms: 0b0, refuses: false }, // subgroupXor
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tan", 89) }]), transforms: 0b0, refuses: false }, // tan
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("tanh", 90) }]), transforms: 0b0, refuses: false }, // tanh
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Barrier(GlslFn::MemoryBarrierImage))) }]), transforms: 0b1000000000000000000000, refuses: false }, // textureBarrier
-    Answers { choice: ByForm(0, &GLSL_39), transforms: 0b10000000000000000100000, refuses: false }, // textureDimensions
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Gather)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureGather
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::GatherCompare)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureGatherCompare
-    Answers { choice: ByForm(0, &GLSL_40), transforms: 0b10000000000000000100000, refuses: false }, // textureLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::NumLayers)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureNumLayers
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Count(GlslFn::TextureQueryLevels))) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureNumLevels
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Count(GlslFn::TextureSamples))) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureNumSamples
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Sample)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureSample
-    Answers { choice: ByForm(0, &GLSL_41), transforms: 0b110000, refuses: false }, // textureSampleBaseClampToEdge
-    Answers { choice: Rules(&GLSL_42), transforms: 0b10000000000000000010000, refuses: false }, // textureSampleBias
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleCompare)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureSampleCompare
-    Answers { choice: ByForm(0, &GLSL_44), transforms: 0b10000000000000000000000, refuses: true }, // textureSampleCompareLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleGrad)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureSampleGrad
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleLevel)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureSampleLevel
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Store)) }]), transforms: 0b10000000000000000000000, refuses: false }, // textureStore
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("transpose", 91) }]), transforms: 0b0, refuses: false }, // transpose
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("trunc", 92) }]), transforms: 0b0, refuses: false }, // trunc
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpackHalf2x16", 93) }]), transforms: 0b0, refuses: false }, // unpack2x16float
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpackSnorm2x16", 94) }]), transforms: 0b0, refuses: false }, // unpack2x16snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpackUnorm2x16", 95) }]), transforms: 0b0, refuses: false }, // unpack2x16unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpackSnorm4x8", 96) }]), transforms: 0b0, refuses: false }, // unpack4x8snorm
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("unpackUnorm4x8", 97) }]), transforms: 0b0, refuses: false }, // unpack4x8unorm
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xI8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), transforms: 0b1, refuses: false }, // unpack4xU8
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Barrier(GlslFn::MemoryBarrierShared))) }]), transforms: 0b1000000000000000000000, refuses: false }, // workgroupBarrier
-    Answers { choice: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), transforms: 0b1, refuses: false }, // workgroupUniformLoad
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // bool
-    Answers { choice: ByScalar(0, &GLSL_46), transforms: 0b100, refuses: false }, // i32
-    Answers { choice: ByScalar(0, &GLSL_47), transforms: 0b100, refuses: false }, // u32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // f32
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // f16
-    Answers { choice: ByScalar(0, &GLSL_50), transforms: 0b100, refuses: false }, // vec2
-    Answers { choice: ByScalar(0, &GLSL_50), transforms: 0b100, refuses: false }, // vec3
-    Answers { choice: ByScalar(0, &GLSL_50), transforms: 0b100, refuses: false }, // vec4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat2x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat2x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat2x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat3x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat3x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat3x4
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat4x2
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat4x3
-    Answers { choice: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), transforms: 0b0, refuses: false }, // mat4x4
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("-", 98) }]), transforms: 0b0, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("~", 99) }]), transforms: 0b0, refuses: false }, // ~
-    Answers { choice: ByForm(0, &GLSL_51), transforms: 0b1000000000000000000000, refuses: false }, // !
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // &
-    Answers { choice: Rules(&[]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("+", 101) }]), transforms: 0b0, refuses: false }, // +
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("-", 98) }]), transforms: 0b0, refuses: false }, // -
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("*", 102) }]), transforms: 0b0, refuses: false }, // *
-    Answers { choice: ByScalar(0, &GLSL_53), transforms: 0b10, refuses: false }, // /
-    Answers { choice: ByScalar(0, &GLSL_57), transforms: 0b10, refuses: false }, // %
-    Answers { choice: ByScalar(0, &GLSL_58), transforms: 0b1000000000000000000000, refuses: false }, // &
-    Answers { choice: ByScalar(0, &GLSL_59), transforms: 0b1000000000000000000000, refuses: false }, // |
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("^", 107) }]), transforms: 0b0, refuses: false }, // ^
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("&&", 108) }]), transforms: 0b0, refuses: false }, // &&
-    Answers { choice: Rules(&[Rule { when: &[], then: emit("||", 109) }]), transforms: 0b0, refuses: false }, // ||
-    Answers { choice: ByForm(0, &GLSL_60), transforms: 0b1000000000000000000000, refuses: false }, // ==
-    Answers { choice: ByForm(0, &GLSL_61), transforms: 0b1000000000000000000000, refuses: false }, // !=
-    Answers { choice: ByForm(0, &GLSL_62), transforms: 0b1000000000000000000000, refuses: false }, // <
-    Answers { choice: ByForm(0, &GLSL_63), transforms: 0b1000000000000000000000, refuses: false }, // >
-    Answers { choice: ByForm(0, &GLSL_64), transforms: 0b1000000000000000000000, refuses: false }, // <=
-    Answers { choice: ByForm(0, &GLSL_65), transforms: 0b1000000000000000000000, refuses: false }, // >=
-    Answers { choice: Rules(&GLSL_66), transforms: 0b10, refuses: false }, // <<
-    Answers { choice: Rules(&GLSL_67), transforms: 0b10, refuses: false }, // >>
+    Answers { rules: Ask(&GLSL_1), spellings: Ask(&GLSL_3), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // abs
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acos", 1) }])), // acos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("acosh", 2) }])), // acosh
+    Answers { rules: Ask(&GLSL_5), spellings: Ask(&GLSL_7), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // all
+    Answers { rules: Ask(&GLSL_9), spellings: Ask(&GLSL_11), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // any
+    Answers { rules: Ask(&GLSL_13), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000001000000) }, // arrayLength
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asin", 5) }])), // asin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("asinh", 6) }])), // asinh
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan", 7) }])), // atan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atan", 7) }])), // atan2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("atanh", 8) }])), // atanh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicAdd))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicAdd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicAnd))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicAnd
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::CompareExchange)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicCompareExchangeWeak
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicExchange))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicExchange
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::AtomicLoad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicMax))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicMax
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicMin))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicMin
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicOr))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicOr
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::AtomicStore)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicStore
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::AtomicSubtract)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicSub
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Call(GlslFn::AtomicXor))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // atomicXor
+    Answers { rules: Ask(&GLSL_43), spellings: Ask(&GLSL_61), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // bitcast
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferArrayView
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::BufferLength)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferLength
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BufferViews(BufferViews::View)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000) }, // bufferView
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ceil", 14) }])), // ceil
+    Answers { rules: Ask(&GLSL_64), spellings: Ask(&GLSL_66), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cos", 16) }])), // cos
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cosh", 17) }])), // cosh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountLeadingZeros)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // countLeadingZeros
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::SignedResult(GlslFn::BitCount))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // countOneBits
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::CountTrailingZeros)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // countTrailingZeros
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("cross", 18) }])), // cross
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("degrees", 19) }])), // degrees
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("determinant", 20) }])), // determinant
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("distance", 21) }])), // distance
+    Answers { rules: Ask(&GLSL_68), spellings: Ask(&GLSL_70), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // dot
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4I8Packed
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::DotUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // dot4U8Packed
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dFdx", 23) }])), // dpdx
+    Answers::spelt(Rules(&GLSL_71)), // dpdxCoarse
+    Answers::spelt(Rules(&GLSL_72)), // dpdxFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("dFdy", 26) }])), // dpdy
+    Answers::spelt(Rules(&GLSL_73)), // dpdyCoarse
+    Answers::spelt(Rules(&GLSL_74)), // dpdyFine
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp", 29) }])), // exp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("exp2", 30) }])), // exp2
+    Answers { rules: Rules(&GLSL_75), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000001) }, // extractBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("faceforward", 31) }])), // faceForward
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::SignedResult(GlslFn::FindMsb))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // firstLeadingBit
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::SignedResult(GlslFn::FindLsb))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // firstTrailingBit
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("floor", 32) }])), // floor
+    Answers { rules: Rules(&GLSL_76), spellings: Rules(&[Rule { when: &[Version(GreaterOrEqual, Version::new(4, 0))], then: emit("fma", 33) }]), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // fma
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fract", 34) }])), // fract
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::TwoResults(GlslFn::Frexp))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // frexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("fwidth", 35) }])), // fwidth
+    Answers::spelt(Rules(&GLSL_77)), // fwidthCoarse
+    Answers::spelt(Rules(&GLSL_78)), // fwidthFine
+    Answers { rules: Rules(&GLSL_79), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000001) }, // insertBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("inversesqrt", 38) }])), // inverseSqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("ldexp", 39) }])), // ldexp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("length", 40) }])), // length
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log", 41) }])), // log
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("log2", 42) }])), // log2
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("max", 43) }])), // max
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("min", 44) }])), // min
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("mix", 45) }])), // mix
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::TwoResults(GlslFn::Modf))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // modf
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("normalize", 46) }])), // normalize
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("packHalf2x16", 47) }])), // pack2x16float
+    Answers { rules: Rules(&GLSL_80), spellings: Rules(&[Rule { when: &[], then: emit("packSnorm2x16", 48) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // pack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("packUnorm2x16", 49) }])), // pack2x16unorm
+    Answers { rules: Rules(&GLSL_81), spellings: Rules(&[Rule { when: &[], then: emit("packSnorm4x8", 50) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // pack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("packUnorm4x8", 51) }])), // pack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xI8Clamp
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::PackClampedUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // pack4xU8Clamp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("pow", 52) }])), // pow
+    Answers { rules: Ask(&GLSL_84), spellings: Rules(&[Rule { when: &[], then: emit("subgroupQuadBroadcast", 53) }]), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // quadBroadcast
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupQuadSwapDiagonal", 54) }])), // quadSwapDiagonal
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupQuadSwapHorizontal", 55) }])), // quadSwapX
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupQuadSwapVertical", 56) }])), // quadSwapY
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::QuantizeToF16)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // quantizeToF16
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("radians", 57) }])), // radians
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("reflect", 58) }])), // reflect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("refract", 59) }])), // refract
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("bitfieldReverse", 60) }])), // reverseBits
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("roundEven", 61) }])), // round
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::Saturate)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // saturate
+    Answers { rules: Ask(&GLSL_89), spellings: Rules(&[Rule { when: &[], then: emit("mix", 45) }]), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // select
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sign", 62) }])), // sign
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sin", 63) }])), // sin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sinh", 64) }])), // sinh
+    Answers { rules: Rules(&GLSL_90), spellings: Rules(&[Rule { when: &[], then: emit("smoothstep", 65) }]), outcomes: Outcomes(0b1).or(Outcomes::SPELT) }, // smoothstep
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("sqrt", 66) }])), // sqrt
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("step", 67) }])), // step
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Barrier(GlslFn::MemoryBarrierBuffer))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // storageBarrier
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAdd", 68) }])), // subgroupAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAll", 69) }])), // subgroupAll
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAnd", 70) }])), // subgroupAnd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupAny", 71) }])), // subgroupAny
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupBallot", 72) }])), // subgroupBallot
+    Answers { rules: Ask(&GLSL_93), spellings: Rules(&[Rule { when: &[], then: emit("subgroupBroadcast", 73) }]), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // subgroupBroadcast
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupBroadcastFirst", 74) }])), // subgroupBroadcastFirst
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupElect", 75) }])), // subgroupElect
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupExclusiveAdd", 76) }])), // subgroupExclusiveAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupExclusiveMul", 77) }])), // subgroupExclusiveMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupInclusiveAdd", 78) }])), // subgroupInclusiveAdd
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupInclusiveMul", 79) }])), // subgroupInclusiveMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupMax", 80) }])), // subgroupMax
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupMin", 81) }])), // subgroupMin
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupMul", 82) }])), // subgroupMul
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupOr", 83) }])), // subgroupOr
+    Answers { rules: Ask(&GLSL_96), spellings: Rules(&[Rule { when: &[], then: emit("subgroupShuffle", 84) }]), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // subgroupShuffle
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffleDown", 85) }])), // subgroupShuffleDown
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffleUp", 86) }])), // subgroupShuffleUp
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupShuffleXor", 87) }])), // subgroupShuffleXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("subgroupXor", 88) }])), // subgroupXor
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tan", 89) }])), // tan
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("tanh", 90) }])), // tanh
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Barrier(GlslFn::MemoryBarrierImage))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // textureBarrier
+    Answers { rules: Ask(&GLSL_98), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000100000) }, // textureDimensions
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Gather)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureGather
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::GatherCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureGatherCompare
+    Answers { rules: Ask(&GLSL_100), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000100000) }, // textureLoad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::NumLayers)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureNumLayers
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Count(GlslFn::TextureQueryLevels))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureNumLevels
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Count(GlslFn::TextureSamples))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureNumSamples
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Sample)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureSample
+    Answers { rules: Ask(&GLSL_102), spellings: Rules(&[]), outcomes: Outcomes(0b110000) }, // textureSampleBaseClampToEdge
+    Answers { rules: Rules(&GLSL_103), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000010000) }, // textureSampleBias
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleCompare)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureSampleCompare
+    Answers { rules: Ask(&GLSL_106), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000).or(Outcomes::REFUSED) }, // textureSampleCompareLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleGrad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureSampleGrad
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::SampleLevel)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureSampleLevel
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslTextures(GlslTextures::Store)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b10000000000000000000000) }, // textureStore
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("transpose", 91) }])), // transpose
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("trunc", 92) }])), // trunc
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpackHalf2x16", 93) }])), // unpack2x16float
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpackSnorm2x16", 94) }])), // unpack2x16snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpackUnorm2x16", 95) }])), // unpack2x16unorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpackSnorm4x8", 96) }])), // unpack4x8snorm
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("unpackUnorm4x8", 97) }])), // unpack4x8unorm
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackSignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xI8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::UnpackUnsignedBytes)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // unpack4xU8
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::GlslBuiltins(GlslBuiltins::Barrier(GlslFn::MemoryBarrierShared))) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1000000000000000000000) }, // workgroupBarrier
+    Answers { rules: Rules(&[Rule { when: &[], then: Replace(Step::BuiltinPolyfill(BuiltinPolyfill::WorkgroupUniformLoad)) }]), spellings: Rules(&[]), outcomes: Outcomes(0b1) }, // workgroupUniformLoad
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // bool
+    Answers { rules: Ask(&GLSL_109), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // i32
+    Answers { rules: Ask(&GLSL_111), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // u32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // f32
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // f16
+    Answers { rules: Ask(&GLSL_117), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // vec2
+    Answers { rules: Ask(&GLSL_123), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // vec3
+    Answers { rules: Ask(&GLSL_129), spellings: Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }]), outcomes: Outcomes(0b100).or(Outcomes::SPELT) }, // vec4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat2x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat2x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat2x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat3x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat3x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat3x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat4x2
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat4x3
+    Answers::spelt(Rules(&[Rule { when: &[], then: Emit(Emitted { text: "", after_type: Some(""), number: 9 }) }])), // mat4x4
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("-", 98) }])), // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("~", 99) }])), // ~
+    Answers { rules: Ask(&GLSL_131), spellings: Ask(&GLSL_133), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // !
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // &
+    Answers { rules: Rules(&[]), spellings: Rules(&[]), outcomes: Outcomes::NONE }, // *
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("+", 101) }])), // +
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("-", 98) }])), // -
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("*", 102) }])), // *
+    Answers { rules: Ask(&GLSL_136), spellings: Rules(&[Rule { when: &[], then: emit("/", 103) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // /
+    Answers { rules: Ask(&GLSL_139), spellings: Ask(&GLSL_141), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // %
+    Answers { rules: Ask(&GLSL_143), spellings: Ask(&GLSL_145), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // &
+    Answers { rules: Ask(&GLSL_147), spellings: Ask(&GLSL_149), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // |
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("^", 107) }])), // ^
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("&&", 108) }])), // &&
+    Answers::spelt(Rules(&[Rule { when: &[], then: emit("||", 109) }])), // ||
+    Answers { rules: Ask(&GLSL_151), spellings: Ask(&GLSL_153), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // ==
+    Answers { rules: Ask(&GLSL_155), spellings: Ask(&GLSL_157), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // !=
+    Answers { rules: Ask(&GLSL_159), spellings: Ask(&GLSL_161), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // <
+    Answers { rules: Ask(&GLSL_163), spellings: Ask(&GLSL_165), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // >
+    Answers { rules: Ask(&GLSL_167), spellings: Ask(&GLSL_169), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // <=
+    Answers { rules: Ask(&GLSL_171), spellings: Ask(&GLSL_173), outcomes: Outcomes(0b1000000000000000000000).or(Outcomes::SPELT) }, // >=
+    Answers { rules: Rules(&GLSL_174), spellings: Rules(&[Rule { when: &[], then: emit("<<", 116) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // <<
+    Answers { rules: Rules(&GLSL_175), spellings: Rules(&[Rule { when: &[], then: emit(">>", 117) }]), outcomes: Outcomes(0b10).or(Outcomes::SPELT) }, // >>
 ];

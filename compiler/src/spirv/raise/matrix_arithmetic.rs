@@ -24,6 +24,9 @@ pub(super) const INFO: Transform = Transform {
 /// Afterwards the only operations on matrices are products and built-in functions.
 pub(super) fn matrix_arithmetic(module: &mut Module, target: &LoweringTarget) -> Result<(), Diagnostics> {
     INFO.apply(module, |module| {
+        if module.store.types.iter().all(|(_, ty)| !matches!(ty, Type::Matrix { .. })) {
+            return Ok(());
+        }
         lower_calls(module, target, |module, inst, step| match step {
             Step::ByColumn => by_column(module, inst),
         });

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::rust::{head, pascal};
 use super::tables::callees;
-use crate::decision::{Choice, Left, Question, STAGE, choice};
+use crate::decision::{Choice, Left, STAGE, choice, that_spell};
 use crate::facts::{Condition, Lowering};
 use crate::model::{EnumId, IntrinsicKind, Model, Step};
 
@@ -15,7 +15,8 @@ pub(super) fn lowering(model: &Model) -> Result<String, String> {
     out.push_str(
         "\nuse super::super::lowering::Choice::{self, *};\nuse super::super::lowering::Compare::*;\n\
          use super::super::lowering::Then::*;\nuse super::super::lowering::When::*;\n\
-         use super::super::lowering::{Answers, Emitted, Form, Rule, Scalar, Version, emit, RESULT};\n\
+         use super::super::lowering::{Answers, Emitted, Outcomes, Question, Rule, Version, emit, RESULT};\n\
+         use super::super::type_class::{TypeClass, TypeClasses};\n\
          use super::super::{GlslFn, HlslFn, MslFn, SpirvFn};\n\
          use super::enums::{Stage, Target};\nuse super::steps::*;\n",
     );
@@ -41,19 +42,22 @@ pub(super) fn spellings(model: &Model, target: &str) -> Result<Vec<String>, Stri
     Ok(writer.spellings)
 }
 
+/// What rules lead to that only spell calls.
+const SPELT: &str = "Outcomes::SPELT";
+
 struct Writer<'m> {
     model: &'m Model,
     target: &'m str,
     spellings: Vec<String>,
-    /// Lists of rules and of choices by their text, each with its name.
-    lists: BTreeMap<String, String>,
-    /// The declarations of the lists.
+    /// Questions and lists by their text, each with its name.
+    statics: BTreeMap<String, String>,
+    /// The declarations of those.
     declarations: String,
 }
 
 impl<'m> Writer<'m> {
     fn new(model: &'m Model, target: &'m str) -> Self {
-        Self { model, target, spellings: Vec::new(), lists: BTreeMap::new(), declarations: String::new() }
+        Self { model, target, spellings: Vec::new(), statics: BTreeMap::new(), declarations: String::new() }
     }
 
     fn table(&mut self, out: &mut String) -> Result<(), String> {
@@ -63,16 +67,19 @@ impl<'m> Writer<'m> {
             // Constructors are no calls.
             let overloads: Vec<_> =
                 overloads.iter().copied().filter(|(item, _)| item.kind != IntrinsicKind::Constructor).collect();
-            let choice = choice(self.model, &overloads, self.target)?;
-            let mut uses = Uses::default();
-            uses.of(&choice);
-            let text = self.choice(&choice, name);
-            let _ = writeln!(
-                rows,
-                "    Answers {{ choice: {text}, transforms: {:#b}, refuses: {} }}, // {name}",
-                uses.transforms(self.model),
-                uses.refuses
-            );
+            let all = choice(self.model, &overloads, self.target, |rules| rules)?;
+            let spelt = choice(self.model, &overloads, self.target, |rules| that_spell(self.model, rules))?;
+            let outcomes = self.outcomes(&all);
+            let (all, spelt) = (self.choice(&all, name), self.choice(&spelt, name));
+            let _ = match outcomes.as_str() {
+                SPELT if all == spelt => writeln!(rows, "    Answers::spelt({all}), // {name}"),
+                outcomes => {
+                    writeln!(
+                        rows,
+                        "    Answers {{ rules: {all}, spellings: {spelt}, outcomes: {outcomes} }}, // {name}"
+                    )
+                }
+            };
         }
         out.push_str(&self.declarations);
         let name = self.target.to_uppercase();
@@ -90,32 +97,50 @@ impl<'m> Writer<'m> {
                     rules => format!("Rules(&{})", self.list("Rule", rules)),
                 }
             }
-            Choice::Ask(Question { operand, of_scalar }, answers) => {
-                let class = if *of_scalar { "Scalar" } else { "Form" };
+            Choice::Ask(operand, answers) => {
+                let outcomes = self.outcomes(choice);
                 let answers: Vec<String> = answers
                     .iter()
-                    .map(|(names, choice)| {
-                        let bits: Vec<String> =
-                            names.iter().map(|name| format!("1 << {class}::{name} as u64")).collect();
-                        format!("({}, {})", bits.join(" | "), self.choice(choice, name))
+                    .map(|(classes, choice)| {
+                        let classes: Vec<String> = classes.iter().map(|class| format!("TypeClass::{class}")).collect();
+                        format!("(TypeClasses::of(&[{}]), {})", classes.join(", "), self.choice(choice, name))
                     })
                     .collect();
-                let list = self.list("(u64, Choice)", &answers);
+                let answers = self.list("(TypeClasses, Choice)", &answers);
                 let operand = operand.map_or("RESULT".to_owned(), |index| index.to_string());
-                format!("By{class}({operand}, &{list})")
+                let question = format!("Question = Question::new({operand}, {outcomes}, &{answers})");
+                format!("Ask(&{})", self.declare(question))
             }
         }
     }
 
-    /// The name of a list, declared once however many name it.
+    /// What the rules of a tree lead to.
+    fn outcomes(&self, choice: &Choice<'_>) -> String {
+        let mut uses = Uses::default();
+        uses.of(choice);
+        let transforms = uses.transforms(self.model);
+        let parts = [
+            (transforms != 0).then(|| format!("Outcomes({transforms:#b})")),
+            uses.spells.then(|| SPELT.to_owned()),
+            uses.refuses.then(|| "Outcomes::REFUSED".to_owned()),
+        ];
+        let mut parts = parts.into_iter().flatten();
+        let first = parts.next().unwrap_or_else(|| "Outcomes::NONE".to_owned());
+        parts.fold(first, |all, part| format!("{all}.or({part})"))
+    }
+
     fn list(&mut self, ty: &str, items: &[String]) -> String {
-        let text = format!("[{ty}; {}] = [{}]", items.len(), items.join(", "));
-        if let Some(name) = self.lists.get(&text) {
+        self.declare(format!("[{ty}; {}] = [{}]", items.len(), items.join(", ")))
+    }
+
+    /// The name of a static of this type and value, declared once however many name it.
+    fn declare(&mut self, text: String) -> String {
+        if let Some(name) = self.statics.get(&text) {
             return name.clone();
         }
-        let name = format!("{}_{}", self.target.to_uppercase(), self.lists.len());
+        let name = format!("{}_{}", self.target.to_uppercase(), self.statics.len());
         let _ = write!(self.declarations, "\nstatic {name}: {text};\n");
-        self.lists.insert(text, name.clone());
+        self.statics.insert(text, name.clone());
         name
     }
 
@@ -156,6 +181,7 @@ fn step_value(model: &Model, step: &Step, target: &str) -> String {
 #[derive(Default)]
 struct Uses {
     transforms: Vec<EnumId>,
+    spells: bool,
     refuses: bool,
 }
 
@@ -168,7 +194,7 @@ impl Uses {
                     match &left.rule.lowering {
                         Lowering::Step(step) => self.transforms.push(step.transform),
                         Lowering::Refuse(_) => self.refuses = true,
-                        Lowering::Emit(_) => {}
+                        Lowering::Emit(_) => self.spells = true,
                     }
                 }
             }
