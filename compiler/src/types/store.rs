@@ -183,6 +183,11 @@ impl Types {
         &self.structs[id]
     }
 
+    /// Whether there is a result structure of a built-in.
+    pub fn has_builtin_structs(&self) -> bool {
+        !self.builtin_structs.is_empty()
+    }
+
     /// The result structure of a built-in that has that name.
     pub fn find_builtin_struct(&self, name: Symbol) -> Option<StructId> {
         self.builtin_structs.iter().copied().find(|&id| self.structs[id].name == name)

@@ -24,7 +24,7 @@ pub(super) fn used(module: &Module, target: &LoweringTarget, used_types: &Used) 
     for (ty, _) in used_types.iter(module) {
         types::words(module, ty, &mut add);
     }
-    for inst in module.all_insts() {
+    for inst in module.find_insts(|op| matches!(op, Op::Builtin(_) | Op::Bitcast)) {
         match module.inst(inst).op {
             Op::Builtin(_) => lowering::emitted(module, inst, target).into_iter().for_each(|emitted| add(emitted.text)),
             Op::Bitcast => add("bitcast"),

@@ -27,21 +27,44 @@ pub(super) fn refuse(module: &Module) -> Result<(), Diagnostics> {
     for inst in module.block_insts(module.root()).filter(|&inst| !is_global(module, inst)) {
         diagnostics.error(UNSUPPORTED, module.inst(inst).span, "module scope holds no such value");
     }
+    for inst in module.find_insts_in_order(|op| matches!(op, Op::Dialect(_) | Op::TerminateInvocation)) {
+        let data = module.inst(inst);
+        diagnostics.error(UNSUPPORTED, data.span, format!("WGSL has no '{}'", data.op.mnemonic()));
+    }
+    refuse_stage_pointers(module, &mut diagnostics);
+    if module.store.types.has_builtin_structs() {
+        refuse_unnameable(module, &mut diagnostics);
+    }
+    if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
+}
+
+/// Reports pointers to variables of stage inputs and outputs.
+fn refuse_stage_pointers(module: &Module, diagnostics: &mut Diagnostics) {
+    let stage_space = |ty| match ty {
+        Type::Pointer { space: space @ (AddressSpace::In | AddressSpace::Out), .. } => Some(space),
+        _ => None,
+    };
+    if module.store.types.iter().all(|(_, ty)| stage_space(ty).is_none()) {
+        return;
+    }
     for inst in module.all_insts() {
-        let span = module.inst(inst).span;
-        let op = module.inst(inst).op;
-        if matches!(op, Op::Dialect(_) | Op::TerminateInvocation) {
-            diagnostics.error(UNSUPPORTED, span, format!("WGSL has no '{}'", op.mnemonic()));
+        let ty = module.result(inst).map(|result| module.shape_of(result.into()));
+        if let Some(space) = ty.and_then(stage_space) {
+            let message = format!("WGSL has no address space '{}'", space.name());
+            diagnostics.error(UNSUPPORTED, module.inst(inst).span, message);
         }
+    }
+}
+
+/// Reports declarations of types that WGSL has no name for.
+fn refuse_unnameable(module: &Module, diagnostics: &mut Diagnostics) {
+    for inst in module.all_insts() {
+        let op = module.inst(inst).op;
         let is_inferred = !op.is_control() && (module.operand_count(inst) > 0 || matches!(op, Op::Builtin(_)));
         let params = module.inst_blocks(inst).into_iter().flat_map(|block| module.block_params(block).iter());
         let mut declared = params.chain(module.results(inst).iter().filter(|_| !is_inferred));
         if declared.any(|value| is_unnameable(module, store_type(module, value))) {
-            diagnostics.error(UNSUPPORTED, span, UNNAMEABLE);
-        }
-        let space = module.result(inst).map(|result| module.shape_of(result.into()));
-        if let Some(Type::Pointer { space: space @ (AddressSpace::In | AddressSpace::Out), .. }) = space {
-            diagnostics.error(UNSUPPORTED, span, format!("WGSL has no address space '{}'", space.name()));
+            diagnostics.error(UNSUPPORTED, module.inst(inst).span, UNNAMEABLE);
         }
     }
     for (_, structure) in module.store.types.structs() {
@@ -58,7 +81,6 @@ pub(super) fn refuse(module: &Module) -> Result<(), Diagnostics> {
             diagnostics.error(UNSUPPORTED, function.span, UNNAMEABLE);
         }
     }
-    if diagnostics.has_errors() { Err(diagnostics) } else { Ok(()) }
 }
 
 /// Whether an instruction of the root block is a declaration, or a part of the expression of one: of one only, so that the text

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use crate::const_eval;
 use crate::constant::ConstFn;
-use crate::intrinsics::{self, OverloadId};
+use crate::intrinsics::{self, BuiltinFn, OverloadId};
 use crate::ir::{Builder, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::types::TypeId;
@@ -46,27 +46,31 @@ fn name_operand(module: &mut Module, inst: InstId, index: usize) {
 
 /// The constant operands by which an instruction breaks a rule of WGSL whatever the other operands are, as a divisor of zero does.
 fn refused_constants(module: &Module, inst: InstId) -> SmallVec<[usize; 2]> {
-    let store = &module.store;
     let constant = |index: usize| module.get_operand(inst, index).and_then(Value::as_constant);
-    let count = module.operand_count(inst);
-    let operands = || (0..count).filter(|&index| constant(index).is_some());
+    let operands = || (0..module.operand_count(inst)).filter(|&index| constant(index).is_some());
     let op = module.inst(inst).op;
     if !matches!(op, Op::Binary(_) | Op::Builtin(_)) || operands().next().is_none() {
         return SmallVec::new();
     }
-    let types: SmallVec<[TypeId; 8]> = module.operands(inst).map(|value| module.type_of(value)).collect();
-    let result = module.result(inst).map_or(TypeId::VOID, |result| module.value(result).ty);
-    let (evaluated_by, breach) = match op {
-        Op::Binary(op) => (op.const_fn(), None),
-        Op::Builtin(function) => {
-            let overload = intrinsics::exact_overload(store, function, &types, result);
-            let breach = overload.and_then(|overload| intrinsics::out_of_range(overload, store, constant));
-            (overload.and_then(OverloadId::const_fn), breach)
-        }
-        _ => (None, None),
+    let breaks = |f: ConstFn| {
+        const_eval::check_partial(&module.store, f, module.type_of(module.operand(inst, 0)), constant).is_err()
     };
-    let breaks = |f: ConstFn| const_eval::check_partial(store, f, types[0], constant).is_err();
-    if breach.is_some() || evaluated_by.is_some_and(breaks) { operands().collect() } else { SmallVec::new() }
+    let is_refused = match op {
+        Op::Binary(op) => op.const_fn().is_some_and(breaks),
+        Op::Builtin(function) => overload(module, inst, function).is_some_and(|overload| {
+            intrinsics::out_of_range(overload, &module.store, constant).is_some()
+                || overload.const_fn().is_some_and(breaks)
+        }),
+        _ => false,
+    };
+    if is_refused { operands().collect() } else { SmallVec::new() }
+}
+
+/// The overload of a built-in function that a call calls.
+fn overload(module: &Module, call: InstId, function: BuiltinFn) -> Option<OverloadId> {
+    let types: SmallVec<[TypeId; 8]> = module.operands(call).map(|value| module.type_of(value)).collect();
+    let result = module.result(call).map_or(TypeId::VOID, |result| module.value(result).ty);
+    intrinsics::exact_overload(&module.store, function, &types, result)
 }
 
 fn is_constant_operation(module: &Module, inst: InstId) -> bool {
