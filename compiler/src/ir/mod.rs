@@ -51,6 +51,9 @@ pub use value::{Use, Value, ValueData, ValueDef, ValueKind, ValueRun};
 /// Control instructions nest at most so deep, so that readers of the IR may recurse over blocks.
 pub const MAX_CONTROL_DEPTH: u32 = 512;
 
+/// Types have at most so many bytes: what any API can bind.
+pub const MAX_TYPE_SIZE: u64 = 1 << 31;
+
 crate::define_id!(
     /// A value with a definition: an instruction's result, a block's or a function's parameter.
     pub struct ValueId, "%"

@@ -190,6 +190,7 @@ numbers! {
         Branch = 249,
         BranchConditional = 250,
         Switch = 251,
+        Kill = 252,
         Return = 253,
         ReturnValue = 254,
         Unreachable = 255,

@@ -85,6 +85,8 @@ impl<L: Language> Printer<'_, L> {
             Op::Switch(_) => self.switch(inst),
             Op::Loop { .. } => L::loop_(self, inst),
             Op::Return => self.ret(inst),
+            // DXC 1.7 crashes at a `break` that control never reaches.
+            Op::ExitLoop if self.is_behind_dead_end(inst) => {}
             Op::ExitLoop => {
                 self.out.line("break;");
             }
@@ -181,6 +183,16 @@ impl<L: Language> Printer<'_, L> {
             }
         }
         self.out.newline();
+    }
+
+    /// Whether an instruction follows an `if` of which no branch comes back.
+    fn is_behind_dead_end(&self, inst: InstId) -> bool {
+        let before = self.module.prev_inst(inst).map(|before| self.module.inst(before).op);
+        let comes_back = |block| {
+            let end = self.module.terminator(block);
+            end.is_none_or(|end| self.module.inst(end).op == Op::ExitIf)
+        };
+        matches!(before, Some(Op::If { then, otherwise }) if !comes_back(then) && !comes_back(otherwise))
     }
 
     /// Whether a block writes nothing.

@@ -47,12 +47,12 @@ fn remove_idle(module: &mut Module, body: BlockId) {
     }
 }
 
-/// Whether nothing stands in the branches of an `if` or `switch` but the way out.
+/// Whether nothing stands in the branches of an `if` or `switch` but the way out of it: another way out would be that of what is around it.
 fn does_nothing(module: &Module, inst: InstId) -> bool {
     let is_branching = matches!(module.inst(inst).op, Op::If { .. } | Op::Switch(_));
     is_branching
-        && module.inst_blocks(inst).into_iter().all(|block| {
-            let first = module.first_inst(block).map(|first| module.inst(first).op);
-            matches!(first, Some(Op::ExitIf | Op::ExitSwitch))
-        })
+        && module
+            .inst_blocks(inst)
+            .into_iter()
+            .all(|block| module.first_inst(block).is_some_and(|first| module.exit_target(first) == Some(inst)))
 }

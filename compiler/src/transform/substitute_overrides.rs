@@ -10,7 +10,7 @@ use super::Transform;
 use super::evaluate::evaluate;
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, BlockId, InstId, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
+use crate::ir::{Allow, BlockId, InstId, MAX_TYPE_SIZE, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
 use crate::types::{ArrayCount, Type, TypeId};
 use crate::util::{Id, IdVec, OptionInfo, OptionValue};
 
@@ -324,6 +324,11 @@ impl State<'_, '_> {
             }
         }
         self.module.counts = IdVec::new();
+        if count > 0
+            && self.module.store.types.iter().any(|(ty, _)| self.module.store.types.layout(ty).size > MAX_TYPE_SIZE)
+        {
+            self.diagnostics.error(SIZE, Span::NONE, format!("a type must have {MAX_TYPE_SIZE} bytes at most"));
+        }
     }
 
     /// A type with its element count fixed. Only whole variables are counted so, so pointers to arrays are as deep as it gets.

@@ -10,7 +10,7 @@ pub fn run(arguments: &[&str]) -> Result<(), String> {
             targets()?.iter().for_each(|target| println!("{target}"));
             Ok(())
         }
-        ["check", rest @ ..] => run_package("colorfast-fuzzing", &[], rest),
+        ["check", rest @ ..] => run_package("colorfast-fuzzing", &["--features", "spirv-val"], rest),
         ["run", target, rest @ ..] => fuzz(target, rest),
         _ => Err("usage: cargo xtask fuzz list | check | run TARGET [ARG...]".to_owned()),
     }

@@ -2,8 +2,8 @@
 
 use super::{VALUE_TYPE, Validator};
 use crate::constant::{ConstId, Value, half};
-use crate::ir::InstId;
-use crate::types::TypeFlags;
+use crate::ir::{Allow, InstId};
+use crate::types::{Type, TypeFlags};
 use crate::util::Id;
 
 impl Validator<'_> {
@@ -13,6 +13,12 @@ impl Validator<'_> {
         if self.module.store.types.has(ty, TypeFlags::ABSTRACT) {
             let message = format!("operand {index} has type '{}'", self.type_name(ty));
             self.error_at(VALUE_TYPE, inst, message);
+        }
+        // What a target makes into members of a structure is filled in where there is nothing to hand over.
+        let may_be_empty = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS);
+        let is_pointer = matches!(self.module.store.types.get(ty), Type::Pointer { .. });
+        if (is_pointer || self.module.store.types.is_handle(ty)) && !may_be_empty {
+            self.error_at(VALUE_TYPE, inst, format!("operand {index} is a constant of type '{}'", self.type_name(ty)));
         }
         if !self.is_finite(constant) {
             self.error_at(VALUE_TYPE, inst, format!("operand {index} holds an infinite number or a NaN"));

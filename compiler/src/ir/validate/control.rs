@@ -112,6 +112,13 @@ impl Validator<'_> {
         }
     }
 
+    /// What control never comes back from stands in no initializer or continuing block: each round of a loop goes through those.
+    pub(super) fn dead_end(&mut self, inst: InstId) {
+        if self.between_rounds > 0 {
+            self.error_at(EXIT, inst, "a loop's initializer and continuing block are left by what ends them");
+        }
+    }
+
     pub(super) fn return_value(&mut self, inst: InstId) {
         let Some(function) = self.function else {
             return self.error_at(RETURN, inst, "'ret' stands in a function");

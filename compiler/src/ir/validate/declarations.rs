@@ -5,14 +5,11 @@ use hashbrown::HashSet;
 use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
 use crate::diagnostic::Span;
 use crate::intrinsics::{self, DiagnosticRule, Extension};
-use crate::ir::{Allow, FunctionId, Op, Value};
+use crate::ir::{Allow, FunctionId, MAX_TYPE_SIZE, Op, Value};
 use crate::types::{
     AddressSpace, ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId,
 };
 use crate::util::{Id, Symbol};
-
-/// Types have at most so many bytes: what any API can bind.
-const MAX_TYPE_SIZE: u64 = 1 << 31;
 
 impl Validator<'_> {
     /// All types, and the names at module scope.
@@ -53,7 +50,7 @@ impl Validator<'_> {
                 let message = format!("there is no type '{}'", self.type_name(id));
                 self.error(TYPE, Span::NONE, message);
             }
-            if module.store.types.layout(id).size > MAX_TYPE_SIZE {
+            if self.size_of(id, ty) > MAX_TYPE_SIZE {
                 self.error(
                     TYPE,
                     Span::NONE,
@@ -64,6 +61,10 @@ impl Validator<'_> {
             let structure = module.store.types.struct_type(id);
             if structure.builtin_family.is_some() && !intrinsics::is_result_struct(&module.store, structure) {
                 let message = format!("'{}' is no result of a built-in function", module.name(structure.name));
+                self.error(TYPE, Span::NONE, message);
+            }
+            if structure.members.is_empty() {
+                let message = format!("'{}' has no member", module.name(structure.name));
                 self.error(TYPE, Span::NONE, message);
             }
             self.blending(structure.members.iter().map(|member| (member.io, member.ty)), Span::NONE);
@@ -120,19 +121,33 @@ impl Validator<'_> {
         }
     }
 
+    /// The bytes of a type, as many as are known.
+    fn size_of(&self, id: TypeId, ty: Type) -> u64 {
+        let types = &self.module.store.types;
+        match ty {
+            Type::Array { elem, count } => {
+                let count = self.known_count(count).and_then(|count| u64::try_from(count).ok()).unwrap_or(1);
+                types.array_stride(elem).saturating_mul(count)
+            }
+            _ => types.layout(id).size,
+        }
+    }
+
     /// The size of a buffer is a multiple of that of the smallest number.
     fn is_buffer_size(&self, count: ArrayCount) -> bool {
-        let module = self.module;
-        let known = match count {
-            ArrayCount::Fixed(size) => Some(i64::from(size)),
+        self.known_count(count).is_none_or(|size| size % i64::from(self.module.buffer_unit()) == 0)
+    }
+
+    /// A count that is a constant.
+    fn known_count(&self, count: ArrayCount) -> Option<i64> {
+        match count {
+            ArrayCount::Fixed(size) => Some(size.into()),
             ArrayCount::Override(id) | ArrayCount::OverrideExpr(id) => {
-                let count = module.counts.iter().nth(id.index());
-                let constant = count.and_then(|count| count.as_constant());
-                constant.and_then(|constant| module.store.constants.as_integer(constant))
+                let constant = self.module.counts.iter().nth(id.index())?.as_constant()?;
+                self.module.store.constants.as_integer(constant)
             }
             ArrayCount::Runtime => None,
-        };
-        known.is_none_or(|size| size % i64::from(module.buffer_unit()) == 0)
+        }
     }
 
     fn is_texture(&self, dimension: TextureDimension, kind: SampledKind) -> bool {
@@ -218,9 +233,8 @@ impl Validator<'_> {
                 params.filter(|(param, info)| info.binding.is_none() && !self.is_pointer(module.value(*param).ty));
             let inputs: Vec<_> = inputs.map(|(param, info)| (module.value(param).ty, info.io)).collect();
             self.places(id, Direction::Input, &inputs);
-            if function.return_type != TypeId::VOID {
-                self.places(id, Direction::Output, &[(function.return_type, function.return_io)]);
-            }
+            let outputs = [(function.return_type, function.return_io)];
+            self.places(id, Direction::Output, if function.return_type == TypeId::VOID { &[] } else { &outputs });
         }
         self.attributes(&function.return_io, function.return_type, span);
         self.blending(std::iter::once((function.return_io, function.return_type)), span);

@@ -38,7 +38,10 @@ impl Validator<'_> {
             Some(value) if self.type_of(value) != store => {
                 self.error_at(OPERANDS, inst, "an initializer has another type than its variable");
             }
-            Some(_) if is_resource(space) || matches!(space, AddressSpace::Immediate | AddressSpace::In) => {
+            Some(_)
+                if is_resource(space)
+                    || matches!(space, AddressSpace::Workgroup | AddressSpace::Immediate | AddressSpace::In) =>
+            {
                 let message = format!("a variable in space '{}' has no initializer", space.name());
                 self.error_at(SPACE, inst, message);
             }

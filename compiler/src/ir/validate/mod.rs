@@ -14,7 +14,8 @@
 //!
 //! Control flow
 //!  6. An exit has what it leaves around it (see the module documentation of `ir`), and carries a value for each result there. No loop is
-//!     left or continued from its initializer or continuing block, but by what ends it; no switch is left from a loop inside it.
+//!     left or continued from its initializer or continuing block, but by what ends it, and neither holds `unreachable` or
+//!     `terminate_invocation`; no switch is left from a loop inside it.
 //!  7. `continue` carries a value for each parameter of the continuing block; `next_iteration` and `break_if` for each of the body's. No
 //!     other block has parameters, and a body that has some is entered from an initializer.
 //!  8. `next_iteration` ends an initializer or a continuing block, `break_if` a continuing block, and nothing else ends these.
@@ -22,8 +23,9 @@
 //! 10. `ret` carries a value of the function's return type, or none where that is `void`, and stands in no initializer or continuing block.
 //!
 //! Types
-//! 11. Constants hold finite numbers. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
-//!     made of: an array without a size is a structure's last member or nobody's. A member has the room that its type needs. No control
+//! 11. Constants hold finite numbers, and are no pointers but where structures hold such. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
+//!     made of: a structure has members, and an array without a size is its last or
+//!     nobody's. A member has the room that its type needs. No control
 //!     instruction gives a pointer, and no block takes one.
 //! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function fit one
 //!     of its overloads as they stand, those of `construct` are the elements of its result. What a const-expression must be is a constant.
@@ -49,7 +51,8 @@
 //! Functions
 //! 18. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
 //!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in, in its stage and of
-//!     its type, unless calls of a target stand beside it. Attributes that say more of a place stand beside it. A function returns what can
+//!     its type, unless calls of a target stand beside it. Attributes that say more of a place stand beside it. A vertex entry point gives a
+//!     position, unless stage outputs are variables or calls of a target stand beside it. A function returns what can
 //!     be constructed. An entry point reaches, through the functions that it calls, only instructions that its stage has, and no two
 //!     variables of one binding.
 

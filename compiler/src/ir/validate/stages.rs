@@ -42,6 +42,11 @@ impl Validator<'_> {
                 self.error(ENTRY_POINT, span, message);
             }
         }
+        let needs_position = module.function(id).stage == Some(ShaderStage::Vertex) && direction == Direction::Output;
+        let has_position = seen.iter().any(|(builtin, ..)| *builtin == Some(BuiltinValue::Position));
+        if needs_position && !has_position && !self.is_target_io() {
+            self.error(ENTRY_POINT, span, format!("'{name}' is a vertex entry point, and gives no position"));
+        }
     }
 
     /// Integers go from stage to stage as they are, and only outputs of fragments are blended.

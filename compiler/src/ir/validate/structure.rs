@@ -2,9 +2,7 @@
 
 use hashbrown::HashSet;
 
-use super::{
-    ARGUMENTS, CALL, DEPTH, DOMINANCE, EXIT, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator,
-};
+use super::{ARGUMENTS, CALL, DEPTH, DOMINANCE, HANDLE, LoopScope, PARENT, ROOT, TERMINATOR, VALUE_TYPE, Validator};
 use crate::diagnostic::Span;
 use crate::intrinsics::Effects;
 use crate::ir::{
@@ -251,11 +249,6 @@ impl Validator<'_> {
         self.loops.push(LoopScope { body: block, body_start, is_between_rounds: true, at_first_continue: None });
         self.between_rounds += 1;
         self.block(block, must_end);
-        let last = self.module.terminator(block).filter(|&last| self.module.inst(last).op == Op::Unreachable);
-        if let Some(last) = last {
-            let message = "a loop's initializer and continuing block are left by what ends them";
-            self.error_at(EXIT, last, message);
-        }
         self.between_rounds -= 1;
         self.loops.pop();
     }

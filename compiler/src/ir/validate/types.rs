@@ -3,7 +3,7 @@
 use super::{ALLOW, OPERANDS, Validator};
 use crate::intrinsics::{BinaryOp, UnaryOp};
 use crate::ir::{Allow, InstId, Op, Swizzle};
-use crate::types::{Type, TypeId};
+use crate::types::{ArrayCount, Type, TypeId};
 
 impl Validator<'_> {
     pub(super) fn inst_types(&mut self, inst: InstId) {
@@ -26,7 +26,7 @@ impl Validator<'_> {
             Op::Override(_) => self.override_(inst),
             Op::Swizzle(swizzle) => self.shape(inst, |v, types| v.swizzle_fits(inst, types[0], swizzle)),
             Op::Convert => self.shape(inst, |v, types| {
-                v.same_shape(types[0], v.result(inst)) || v.are_buffers(types[0], v.result(inst))
+                v.is_conversion(types[0], v.result(inst)) || v.is_part_of_buffer(types[0], v.result(inst))
             }),
             Op::Bitcast => self.shape(inst, |v, types| v.is_cast(types[0], v.result(inst))),
             Op::Unary(op) => self.shape(inst, |v, types| v.unary_fits(op, types[0], v.result(inst))),
@@ -43,7 +43,8 @@ impl Validator<'_> {
             Op::BreakIf => self.break_if(inst),
             Op::Return => self.return_value(inst),
             // What the table says of them is all that there is to check.
-            Op::Loop { .. } | Op::Discard | Op::Unreachable | Op::TerminateInvocation => {}
+            Op::Loop { .. } | Op::Discard => {}
+            Op::Unreachable | Op::TerminateInvocation => self.dead_end(inst),
         }
     }
 
@@ -102,16 +103,27 @@ impl Validator<'_> {
         fits && swizzle.components().iter().all(|&component| component < size)
     }
 
-    /// Whether both are pointers to buffers of bytes, alike but for the sizes.
-    fn are_buffers(&self, a: TypeId, b: TypeId) -> bool {
+    /// Whether both are pointers to buffers of bytes, of which the second is part of the first: its size is no greater, or unknown.
+    fn is_part_of_buffer(&self, a: TypeId, b: TypeId) -> bool {
         let types = &self.module.store.types;
-        let is_buffer = |ty| matches!(types.get(ty), Type::Buffer(_));
+        let is_part = |a, b| match (types.get(a), types.get(b)) {
+            (Type::Buffer(ArrayCount::Fixed(whole)), Type::Buffer(ArrayCount::Fixed(part))) => part <= whole,
+            (Type::Buffer(ArrayCount::Runtime), Type::Buffer(ArrayCount::Fixed(_))) => false,
+            (Type::Buffer(_), Type::Buffer(_)) => true,
+            _ => false,
+        };
         match (types.get(a), types.get(b)) {
             (Type::Pointer { space: s, store: a, access: m }, Type::Pointer { space: t, store: b, access: n }) => {
-                s == t && m == n && is_buffer(a) && is_buffer(b)
+                s == t && m == n && is_part(a, b)
             }
             _ => false,
         }
+    }
+
+    /// Whether both have one shape, of other scalars.
+    fn is_conversion(&self, a: TypeId, b: TypeId) -> bool {
+        let types = &self.module.store.types;
+        self.same_shape(a, b) && types.deepest_elem(a) != types.deepest_elem(b)
     }
 
     /// Whether both are scalars, vectors of one size, or matrices of one size.
@@ -147,7 +159,9 @@ impl Validator<'_> {
     }
 
     fn unary_fits(&self, op: UnaryOp, operand: TypeId, result: TypeId) -> bool {
-        let elem = self.module.store.types.deepest_elem(operand);
+        let types = &self.module.store.types;
+        let elem =
+            if matches!(types.get(operand), Type::Matrix { .. }) { operand } else { types.deepest_elem(operand) };
         let takes = match op {
             UnaryOp::Negation => matches!(elem, TypeId::I32 | TypeId::F32 | TypeId::F16),
             UnaryOp::Complement => matches!(elem, TypeId::I32 | TypeId::U32),

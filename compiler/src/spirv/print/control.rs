@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::Printer;
+use crate::intrinsics::Version;
 use crate::ir::{BlockId, InstId, Op as IrOp, SwitchId, ValueRun};
 use crate::spirv::grammar::Op;
 
@@ -55,6 +56,8 @@ impl<'m> Printer<'m> {
                 None => self.code.inst(Op::Return, &[]),
             },
             IrOp::Unreachable => self.code.inst(Op::Unreachable, &[]),
+            // Older versions have it by an extension alone.
+            IrOp::TerminateInvocation if self.target.version < Version::new(1, 6) => self.code.inst(Op::Kill, &[]),
             IrOp::TerminateInvocation => self.code.inst(Op::TerminateInvocation, &[]),
             IrOp::BreakIf => self.break_if(inst),
             _ => {

@@ -43,21 +43,18 @@ fn taken(module: &Module, inst: InstId) -> Option<BlockId> {
 
 /// Removes the other branches, and puts the one that is taken in the place of the control instruction; says whether that could be.
 fn take(module: &mut Module, reach: &mut Reach, control: InstId, branch: BlockId) -> bool {
-    let block = module.inst_block(control).expect("it is in a block");
     let end = module.terminator(branch).expect("a branch has a terminator");
     let comes_back = module.exit_target(end) == Some(control);
-    if !comes_back && !may_end_anyhow(module, block) {
-        return false;
-    }
+    let stays = matches!(module.inst(control).op, Op::Switch(_)) && leaves_inside(module, control, branch, end);
     let others = module.inst_blocks(control).into_iter().filter(|&other| other != branch);
     let mut dead: Vec<InstId> = others.flat_map(|other| module.block_insts(other).collect::<Vec<_>>()).collect();
-    if !comes_back {
+    if !comes_back && !stays {
         dead.extend(following(module, control));
     }
     if !reach.remove(module, &dead) {
         return false;
     }
-    if matches!(module.inst(control).op, Op::Switch(_)) && leaves_inside(module, control, branch, end) {
+    if stays {
         // A `switch` of this case alone is what its exits leave.
         let only = SwitchCase { selectors: smallvec::smallvec![None], block: branch };
         let cases = module.create_switch(vec![only]);
@@ -90,10 +87,13 @@ fn leaves_inside(module: &Module, switch: InstId, branch: BlockId, end: InstId) 
     leaves
 }
 
-/// Whether a block may end in any terminator: that of a loop's initializer or continuing block goes on with the loop.
-fn may_end_anyhow(module: &Module, block: BlockId) -> bool {
-    let control = module.block_control(block).map(|control| module.inst(control).op);
-    !matches!(control, Some(Op::Loop { initializer, continuing, .. }) if block == initializer || block == continuing)
+/// Whether a block stands in a loop's initializer or continuing block, where nothing ends but what goes on with the loop.
+fn is_between_rounds(module: &Module, block: BlockId) -> bool {
+    let outer = |&block: &BlockId| module.block_control(block).and_then(|control| module.inst_block(control));
+    std::iter::successors(Some(block), outer).any(|block| {
+        let control = module.block_control(block).map(|control| module.inst(control).op);
+        matches!(control, Some(Op::Loop { initializer, continuing, .. }) if block == initializer || block == continuing)
+    })
 }
 
 /// The instructions behind one, in its block.
@@ -107,7 +107,7 @@ pub(super) fn remove_unreachable(module: &mut Module, reach: &mut Reach, block: 
     // Inner ones first: what is removed in them may be the way back out of those around them.
     for control in branching.into_iter().rev() {
         let Some(block) = module.inst_block(control) else { continue };
-        if reach.comes_back(control) || !may_end_anyhow(module, block) {
+        if reach.comes_back(control) || is_between_rounds(module, block) {
             continue;
         }
         let dead: Vec<InstId> = following(module, control).collect();

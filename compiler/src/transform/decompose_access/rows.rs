@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::halves;
 use super::offset::Offset;
+use super::words::within;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, Value, ValueId};
 use crate::transform::rewrite::{select, with_constant};
@@ -80,7 +81,10 @@ fn words(b: &mut Builder<'_>, variable: ValueId, offset: Offset, count: u32, row
 /// A pointer to the row that an offset lies in.
 fn row(b: &mut Builder<'_>, variable: ValueId, offset: Offset) -> Value {
     let index = match offset.dynamic {
-        None => b.u32(offset.constant / 16),
+        None => {
+            let index = within(b.module, variable, offset.constant / 16);
+            b.u32(index)
+        }
         Some(_) => {
             let bytes = offset.value(b);
             with_constant(b, BinaryOp::ShiftRight, bytes, 4)

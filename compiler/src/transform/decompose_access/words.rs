@@ -7,7 +7,7 @@ use super::offset::Offset;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Module, Value, ValueId};
 use crate::transform::rewrite::with_constant;
-use crate::types::{Type, TypeId};
+use crate::types::{ArrayCount, Type, TypeId};
 
 fn is_half(module: &Module, ty: TypeId) -> bool {
     module.store.types.deepest_elem(ty) == TypeId::F16
@@ -73,10 +73,22 @@ fn load_words(b: &mut Builder<'_>, variable: ValueId, offset: Offset, count: u32
         .collect()
 }
 
+/// A known index into a decomposed buffer, or the last one where it lies beyond the end, as that of an array of unknown size may in a view.
+pub(super) fn within(module: &Module, variable: ValueId, index: u32) -> u32 {
+    let Type::Pointer { store, .. } = module.shape_of(variable.into()) else { return index };
+    match module.store.types.get(store) {
+        Type::Array { count: ArrayCount::Fixed(count), .. } => index.min(count - 1),
+        _ => index,
+    }
+}
+
 /// A pointer to the word that an offset lies in.
 pub(super) fn word_pointer(b: &mut Builder<'_>, variable: ValueId, offset: Offset) -> Value {
     let index = match offset.dynamic {
-        None => b.u32(offset.constant / 4),
+        None => {
+            let index = within(b.module, variable, offset.constant / 4);
+            b.u32(index)
+        }
         Some(_) => {
             let bytes = offset.value(b);
             with_constant(b, BinaryOp::ShiftRight, bytes, 2)

@@ -15,6 +15,8 @@ pub(super) struct Control {
     exited: bool,
     /// Whether a `continue` reaches its continuing block.
     continued: bool,
+    /// Whether what is lowered stands in its continuing block.
+    is_between_rounds: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -26,7 +28,7 @@ enum Kind {
 
 impl Lowerer<'_, '_> {
     fn enter(&mut self, kind: Kind, span: Span) {
-        self.controls.push(Control { kind, exited: false, continued: false });
+        self.controls.push(Control { kind, exited: false, continued: false, is_between_rounds: false });
         if self.controls.len() as u32 > MAX_CONTROL_DEPTH && self.too_deep.is_none() {
             self.too_deep = Some(span);
         }
@@ -38,8 +40,21 @@ impl Lowerer<'_, '_> {
         self.b.cursor = Cursor::End(self.b.module.inst_block(inst).expect("it stands in the block it was put in"));
         self.reachable = control.exited;
         if !control.exited {
-            self.b.exit(Op::Unreachable, &[]);
+            self.dead_end();
         }
+    }
+
+    /// Ends a block whose end control never reaches. Between the rounds of a loop nothing may end but what goes on with it: there what is
+    /// left is the innermost instruction that can be.
+    fn dead_end(&mut self) {
+        let inside = self.controls.iter().rposition(|control| control.is_between_rounds);
+        let around = &self.controls[inside.map_or(self.controls.len(), |at| at + 1)..];
+        let op = around.iter().rev().find_map(|control| match control.kind {
+            Kind::If => None,
+            Kind::Loop => Some(Op::ExitLoop),
+            Kind::Switch => Some(Op::ExitSwitch),
+        });
+        self.b.exit(op.unwrap_or(Op::Unreachable), &[]);
     }
 
     /// Lowers `f` into `block` and ends it with `exit` where control reaches its end.
@@ -154,6 +169,7 @@ impl Lowerer<'_, '_> {
     /// Fills a continuing block, unless no `continue` reaches it.
     fn continuing(&mut self, block: BlockId, f: impl FnOnce(&mut Self)) {
         if self.at_loop().continued {
+            self.at_loop().is_between_rounds = true;
             self.fill(block, Op::NextIteration, f);
         }
     }

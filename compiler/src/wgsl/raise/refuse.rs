@@ -2,12 +2,15 @@
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::ir::{Allow, InstId, Module, Op, ValueId};
-use crate::types::{AddressSpace, Type, TypeId};
+use crate::types::{AddressSpace, Type, TypeFlags, TypeId};
 use crate::wgsl::print::is_unnameable;
+use crate::wgsl::raise::runtime_values::refused_constants;
 
 const UNSUPPORTED: Rule = Rule::new("target/wgsl-unsupported", "");
 
 const UNNAMEABLE: &str = "WGSL has no name for a result structure of a built-in function";
+
+const UNSIZED_VIEW: &str = "WGSL has no name for a pointer to an array without a size outside of storage buffers";
 
 /// The type of a value, or of what a pointer points to.
 fn store_type(module: &Module, value: ValueId) -> TypeId {
@@ -27,11 +30,16 @@ pub(super) fn refuse(module: &Module) -> Result<(), Diagnostics> {
     for inst in module.block_insts(module.root()).filter(|&inst| !is_global(module, inst)) {
         diagnostics.error(UNSUPPORTED, module.inst(inst).span, "module scope holds no such value");
     }
+    for inst in module.block_insts(module.root()).filter(|&inst| !refused_constants(module, inst).is_empty()) {
+        let message = "WGSL rejects these constant operands, whatever the others are";
+        diagnostics.error(UNSUPPORTED, module.inst(inst).span, message);
+    }
     for inst in module.find_insts_in_order(|op| matches!(op, Op::Dialect(_) | Op::TerminateInvocation)) {
         let data = module.inst(inst);
         diagnostics.error(UNSUPPORTED, data.span, format!("WGSL has no '{}'", data.op.mnemonic()));
     }
     refuse_stage_pointers(module, &mut diagnostics);
+    refuse_unsized_views(module, &mut diagnostics);
     if module.store.types.has_builtin_structs() {
         refuse_unnameable(module, &mut diagnostics);
     }
@@ -52,6 +60,25 @@ fn refuse_stage_pointers(module: &Module, diagnostics: &mut Diagnostics) {
         if let Some(space) = ty.and_then(stage_space) {
             let message = format!("WGSL has no address space '{}'", space.name());
             diagnostics.error(UNSUPPORTED, module.inst(inst).span, message);
+        }
+    }
+}
+
+/// Reports parameters that are views without a size of buffers outside of storage: a `let` of one has an inferred type, a parameter has none.
+fn refuse_unsized_views(module: &Module, diagnostics: &mut Diagnostics) {
+    let types = &module.store.types;
+    let is_view = |ty| match ty {
+        Type::Pointer { space, store, .. } => {
+            space != AddressSpace::Storage && types.has(store, TypeFlags::HAS_RUNTIME)
+        }
+        _ => false,
+    };
+    if types.iter().all(|(_, ty)| !is_view(ty)) {
+        return;
+    }
+    for &id in &module.function_order {
+        if module.function_params(id).iter().any(|param| is_view(module.shape_of(param.into()))) {
+            diagnostics.error(UNSUPPORTED, module.function(id).span, UNSIZED_VIEW);
         }
     }
 }

@@ -45,7 +45,7 @@ fn name_operand(module: &mut Module, inst: InstId, index: usize) {
 }
 
 /// The constant operands by which an instruction breaks a rule of WGSL whatever the other operands are, as a divisor of zero does.
-fn refused_constants(module: &Module, inst: InstId) -> SmallVec<[usize; 2]> {
+pub(super) fn refused_constants(module: &Module, inst: InstId) -> SmallVec<[usize; 2]> {
     let constant = |index: usize| module.get_operand(inst, index).and_then(Value::as_constant);
     let operands = || (0..module.operand_count(inst)).filter(|&index| constant(index).is_some());
     let op = module.inst(inst).op;

@@ -4,16 +4,19 @@
 //! The input is lowered, or read as text of the IR, and copies of its text are changed ([`ir_change`]). The law refuses most of them; of
 //! those that it accepts none may panic, and none may be written invalidly.
 
+use super::spirv_val;
 use crate::Input;
 use crate::generate::ir_change::{Random, change};
 use colorfast::Compiler;
 use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity};
 use colorfast::driver::{Artifact, Language, Request, Target};
-use colorfast::interpret::{self, Resources, Settings};
+use colorfast::interpret::texture::Texture;
+use colorfast::interpret::texture::format::Format;
+use colorfast::interpret::{self, Attribute, Draw, Resources, Settings, Topology};
 use colorfast::ir::{self, Module, binary, text};
 use colorfast::sem::Features;
 use colorfast::transform::TABLE;
-use colorfast::types::ShaderStage;
+use colorfast::types::{ShaderStage, TextureDimension};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// How many changed copies of each module are tried.
@@ -130,18 +133,45 @@ fn use_everywhere(module: &Module, text: &str) -> Result<usize, String> {
             validate_output(target, &unit.artifact).map_err(|why| fault(target.name(), &why))?;
         }
     }
-    let settings = Settings { step_limit: 1 << 14, memory_limit: 1 << 20, ..Settings::default() };
-    for entry in module.entry_points() {
-        let function = module.function(entry);
-        if function.stage == Some(ShaderStage::Compute) {
-            let _: Result<_, Diagnostics> =
-                interpret::dispatch(module, module.name(function.name), [1; 3], &mut resources(module), &settings);
-        }
-    }
+    interpret(module);
     Ok(written)
 }
 
-/// Whether an output is what its language takes, where that can be asked here: WGSL of our own front end.
+/// Runs the compute entry points, and draws with the first vertex and the first fragment entry point. What comes out does not matter.
+fn interpret(module: &Module) {
+    let settings = Settings { step_limit: 1 << 14, memory_limit: 1 << 20, ..Settings::default() };
+    let of_stage = |stage| {
+        let entry_points = module.entry_points().map(|entry| module.function(entry));
+        entry_points.filter(move |function| function.stage == Some(stage)).map(|function| module.name(function.name))
+    };
+    for name in of_stage(ShaderStage::Compute) {
+        let _: Result<_, Diagnostics> = interpret::dispatch(module, name, [1; 3], &mut resources(module), &settings);
+    }
+    if let (Some(vertex), Some(fragment)) =
+        (of_stage(ShaderStage::Vertex).next(), of_stage(ShaderStage::Fragment).next())
+    {
+        let _: Result<_, Diagnostics> =
+            interpret::draw(module, [vertex, fragment], &mut a_draw(), &mut resources(module), &settings);
+    }
+}
+
+/// A triangle over two by two pixels.
+fn a_draw() -> Draw {
+    let format = Format::from_name("rgba32float").expect("there is this format");
+    let attribute = |location| Attribute { location, format, per_instance: false, bytes: (0..48).collect() };
+    Draw {
+        topology: Topology::TriangleList,
+        vertices: 3,
+        instances: 1,
+        attributes: (0..4).map(attribute).collect(),
+        samples: 1,
+        depth: true,
+        blend: false,
+        targets: vec![Texture::new(TextureDimension::D2, format, [2, 2, 1], 1, 1)],
+    }
+}
+
+/// Whether an output is what its language takes, where that can be asked here: WGSL of our own front end, SPIR-V of its validator.
 fn validate_output(target: Target, artifact: &Artifact) -> Result<(), String> {
     match artifact {
         Artifact::Text(output) if target == Target::Wgsl => {
@@ -157,7 +187,8 @@ fn validate_output(target: Target, artifact: &Artifact) -> Result<(), String> {
                 None => Ok(()),
             }
         }
-        _ => Ok(()),
+        Artifact::Text(_) => Ok(()),
+        Artifact::Words(words) => spirv_val::validate(words),
     }
 }
 

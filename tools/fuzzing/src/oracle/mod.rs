@@ -7,6 +7,7 @@ pub mod ir_law;
 mod ir_text;
 mod parser;
 mod resolver;
+mod spirv_val;
 mod wgsl_round_trip;
 
 use crate::Input;

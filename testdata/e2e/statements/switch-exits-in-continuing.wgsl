@@ -1,0 +1,21 @@
+// Every way through a switch inside a continuing block leaves it.
+@group(0) @binding(0) var<storage, read_write> out: array<u32>;
+
+@compute @workgroup_size(1)
+fn main() {
+  var i = 0u;
+  loop {
+    if i > 3 { break; }
+    continuing {
+      switch i {
+        case 1 {
+          out[2] = 7u;
+        }
+        default {
+          if out[i] == 0 { break; } else { out[1] = i; break; }
+        }
+      }
+      i++;
+    }
+  }
+}
