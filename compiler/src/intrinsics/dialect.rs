@@ -1,6 +1,7 @@
 //! Built-in functions that a target's dialect adds to the language's own.
 
 use super::{Effects, GlslFn, HlslFn, MslFn, SpirvFn};
+use crate::types::DialectType;
 
 /// A dialect's function. One dialect knows nothing of another; the IR carries them alike.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,6 +42,14 @@ impl DialectFn {
         self.row().effects
     }
 
+    /// Every function of every dialect.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let spirv = SpirvFn::ALL.iter().copied().map(Self::Spirv);
+        let msl = MslFn::ALL.iter().copied().map(Self::Msl);
+        let hlsl = HlslFn::ALL.iter().copied().map(Self::Hlsl);
+        spirv.chain(msl).chain(hlsl).chain(GlslFn::ALL.iter().copied().map(Self::Glsl))
+    }
+
     /// The function named so.
     pub fn from_name(name: &str) -> Option<Self> {
         let spirv = SpirvFn::from_name(name).map(Self::Spirv);
@@ -49,6 +58,15 @@ impl DialectFn {
             .or_else(|| HlslFn::from_name(name).map(Self::Hlsl))
             .or_else(|| GlslFn::from_name(name).map(Self::Glsl))
     }
+}
+
+/// An entry of a dialect's enum: an operand that says how, and no value of the shader's.
+pub trait Operand: Copy {
+    /// The enum.
+    const TYPE: DialectType;
+
+    /// The target's number for it.
+    fn value(self) -> u32;
 }
 
 /// What the definition of a dialect's function says of it.

@@ -32,7 +32,16 @@ pub fn out_of_range(
     store: &Store,
     argument: impl Fn(usize) -> Option<ConstId>,
 ) -> Option<OutOfRange> {
-    overload.limits().iter().enumerate().find_map(|(index, limit)| {
+    out_of_range_of(overload.limits(), store, argument)
+}
+
+/// As [`out_of_range`], of limits by themselves.
+pub fn out_of_range_of(
+    limits: &[ArgumentLimit],
+    store: &Store,
+    argument: impl Fn(usize) -> Option<ConstId>,
+) -> Option<OutOfRange> {
+    limits.iter().enumerate().find_map(|(index, limit)| {
         let parameter = usize::from(limit.parameter);
         let value = breach(limit, store, argument(parameter)?)?;
         Some(OutOfRange { limit: index, parameter, value, range: (limit.low, limit.high) })

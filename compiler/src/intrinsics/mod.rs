@@ -16,6 +16,7 @@ pub use generated::enums::{DiagnosticRule, Extension, LanguageFeature};
 pub use generated::glsl_fn::GlslFn;
 pub use generated::hlsl_fn::HlslFn;
 pub use generated::msl_fn::MslFn;
+pub use generated::spirv_fn as spirv;
 pub use generated::spirv_fn::SpirvFn;
 pub use generated::steps;
 use generated::type_kind::TypeKind;
@@ -25,7 +26,7 @@ mod facts;
 pub use facts::{Effects, Facts, ResultUniformity, Stages, Uniformity, builtin_value_extension};
 
 mod dialect;
-pub use dialect::{DialectFn, DialectRow, Piece, Spelling};
+pub use dialect::{DialectFn, DialectRow, Operand, Piece, Spelling};
 
 mod kinds;
 pub use kinds::{concrete_result, is_result_struct};
@@ -34,13 +35,13 @@ mod prefilter;
 
 mod lookup;
 mod exact;
-pub use exact::exact_overload;
+pub use exact::{Argument, dialect_overload, exact_overload};
 mod overload_cache;
 pub use lookup::{Callee, Lookup, Match, NoMatch, OverloadId};
 pub use overload_cache::OverloadCache;
 
 mod limits;
-pub use limits::{OutOfRange, out_of_range};
+pub use limits::{OutOfRange, out_of_range, out_of_range_of};
 
 mod lowering;
 pub use lowering::{Answers, Emitted, LoweringTarget, Outcomes, Rule, Then, TransformStep, Version};

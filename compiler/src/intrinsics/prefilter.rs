@@ -83,7 +83,12 @@ const fn of_node(node: Node) -> TypeClasses {
             }
             classes
         }
-        Node::Template(_) | Node::NumberMatch(_) | Node::Number(_) => ANY,
+        Node::Template(_)
+        | Node::NumberMatch(_)
+        | Node::Number(_)
+        | Node::Dialect(_)
+        | Node::Alternatives(_)
+        | Node::Any => ANY,
     }
 }
 
@@ -149,7 +154,7 @@ fn class(types: &Types, ty: TypeId) -> TypeClasses {
         Type::StorageTexture { .. } => STORAGE,
         Type::ExternalTexture => EXTERNAL,
         Type::Buffer(_) => BUFFER,
-        Type::Void | Type::Struct(_) | Type::Reference { .. } => OTHER,
+        Type::Void | Type::Struct(_) | Type::Reference { .. } | Type::Dialect { .. } => OTHER,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The shape of the generated tables: flat arrays that refer to each other by index. The rows are in `generated/tables.rs`.
 
 use crate::constant::ConstFn;
+use crate::types::DialectType;
 
 /// A type, number, match or template as an overload uses it: one word of a program in prefix order.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,12 @@ pub(super) enum Node {
     /// A number, or the index of an enum's entry.
     #[allow(dead_code, reason = "whether definitions need it is theirs to say")]
     Number(u16),
+    /// A dialect's own type, its argument following, or an entry of its enum, of which the number follows.
+    Dialect(DialectType),
+    /// One of the types with arguments of a match: each is a program.
+    Alternatives(u8),
+    /// Anything.
+    Any,
 }
 
 /// A template of an overload.
@@ -83,6 +90,19 @@ pub struct ArgumentLimit {
     pub low: i64,
     /// The greatest value.
     pub high: i64,
+}
+
+/// An overload of a dialect's function.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct DialectOverload {
+    /// The starts of the parameters' programs.
+    pub parameters: &'static [u16],
+    /// The starts of the programs that its templates must match, or [`NONE`].
+    pub constraints: &'static [u16],
+    /// Start of the result's program, or [`NONE`].
+    pub result: u16,
+    /// What the arguments must keep to beside their types.
+    pub limits: &'static [ArgumentLimit],
 }
 
 /// The absence of a program.

@@ -3,7 +3,7 @@
 use super::{BlockId, InstId, Module, Op, OverrideInfo, SwitchCase, Swizzle, Value, ValueId, VarInfo};
 use crate::constant::{self, ConstId};
 use crate::diagnostic::Span;
-use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, UnaryOp};
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, Operand, UnaryOp};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// Where the next instruction goes.
@@ -279,6 +279,12 @@ impl<'m> Builder<'m> {
     /// A call of a built-in function that returns something.
     pub fn builtin_value(&mut self, function: BuiltinFn, ty: TypeId, args: &[Value]) -> Value {
         self.emit_value(Op::Builtin(function), args, ty)
+    }
+
+    /// An entry of a dialect's enum, for one of its functions.
+    pub fn operand<T: Operand>(&mut self, entry: T) -> Value {
+        let ty = self.module.store.types.intern(Type::Dialect { kind: T::TYPE, of: TypeId::VOID });
+        self.module.store.constants.scalar(ty, constant::Value::U32(entry.value())).into()
     }
 
     /// A call of a dialect's function.

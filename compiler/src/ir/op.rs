@@ -172,7 +172,7 @@ instructions! {
         Builtin(function: BuiltinFn) = "built-in functions" {
             operands: [argument: Any], results: Optional, since: CORE
         }
-        /// A function that one target has.
+        /// A function that one target has: `intrinsics/DIALECTS.md` lists them with their overloads.
         Dialect(function: DialectFn) = "dialect functions" {
             operands: [argument: Any], results: Optional, since: DIALECT_CALLS
         }

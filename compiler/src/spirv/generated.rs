@@ -139,7 +139,7 @@ pub(super) static INSTRUCTIONS: [Instruction; 129] = [
 ];
 
 /// The instruction of each function of the dialect.
-pub(super) static DIALECT: [Op; 64] = [
+pub(super) static DIALECT: [Op; 65] = [
     Op::Dot,
     Op::VectorTimesScalar,
     Op::MatrixTimesScalar,
@@ -165,6 +165,7 @@ pub(super) static DIALECT: [Op; 64] = [
     Op::AtomicOr,
     Op::AtomicXor,
     Op::ControlBarrier,
+    Op::SampledImage,
     Op::ImageSampleImplicitLod,
     Op::ImageSampleExplicitLod,
     Op::ImageSampleDrefImplicitLod,

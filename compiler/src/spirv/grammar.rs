@@ -546,43 +546,7 @@ numbers! {
     }
 }
 
-/// Scopes of atomics and barriers.
-pub(super) mod scope {
-    pub const DEVICE: u32 = 1;
-    pub const WORKGROUP: u32 = 2;
-    pub const SUBGROUP: u32 = 3;
-}
-
-/// Which invocations an operation on a group takes together.
-pub(super) mod group_operation {
-    pub const REDUCE: u32 = 0;
-    pub const INCLUSIVE_SCAN: u32 = 1;
-    pub const EXCLUSIVE_SCAN: u32 = 2;
-}
-
-/// Bits of memory semantics.
-pub(super) mod semantics {
-    pub const NONE: u32 = 0;
-    pub const ACQUIRE_RELEASE: u32 = 0x8;
-    pub const UNIFORM_MEMORY: u32 = 0x40;
-    pub const WORKGROUP_MEMORY: u32 = 0x100;
-    pub const IMAGE_MEMORY: u32 = 0x800;
-    pub const MAKE_AVAILABLE: u32 = 0x2000;
-    pub const MAKE_VISIBLE: u32 = 0x4000;
-}
-
 /// Bits of memory operands.
 pub(super) mod memory_operands {
     pub const NON_PRIVATE_POINTER: u32 = 0x20;
-}
-
-/// Bits of an instruction's image operands.
-pub(super) mod image_operands {
-    pub const NONE: u32 = 0;
-    pub const BIAS: u32 = 0x1;
-    pub const LOD: u32 = 0x2;
-    pub const GRAD: u32 = 0x4;
-    pub const CONST_OFFSET: u32 = 0x8;
-    pub const SAMPLE: u32 = 0x40;
-    pub const NON_PRIVATE_TEXEL: u32 = 0x400;
 }

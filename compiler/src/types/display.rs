@@ -73,6 +73,8 @@ impl Display for Spelled<'_> {
                 write!(f, "texture_storage_{}<{}, {}>", dimension.name(), format.name(), access.name())
             }
             Type::ExternalTexture => f.write_str("texture_external"),
+            Type::Dialect { kind, of: TypeId::VOID } => f.write_str(kind.name()),
+            Type::Dialect { kind, of } => write!(f, "{}<{}>", kind.name(), self.of(of)),
             Type::Buffer(ArrayCount::Runtime) => f.write_str("buffer"),
             Type::Buffer(ArrayCount::Fixed(n)) => write!(f, "buffer<{n}>"),
             Type::Buffer(_) => f.write_str("buffer<override>"),

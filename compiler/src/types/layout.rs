@@ -106,7 +106,9 @@ impl Types {
             Type::Sampler { .. } | Type::Texture { .. } | Type::StorageTexture { .. } | Type::ExternalTexture => {
                 opaque(TypeFlags::STORABLE)
             }
-            Type::Void | Type::Pointer { .. } | Type::Reference { .. } => opaque(TypeFlags::default()),
+            Type::Void | Type::Pointer { .. } | Type::Reference { .. } | Type::Dialect { .. } => {
+                opaque(TypeFlags::default())
+            }
         }
     }
 

@@ -4,6 +4,8 @@
 //! Knows nothing of syntax, programs or the IR: counts given by overrides are opaque handles.
 
 mod conversion;
+#[rustfmt::skip]
+mod dialect_type;
 mod display;
 mod enums;
 #[rustfmt::skip]
@@ -14,6 +16,7 @@ mod store;
 mod uniform_layout;
 
 pub use conversion::ConversionRank;
+pub use dialect_type::DialectType;
 pub use enums::{SampledKind, TextureDimension};
 pub use generated::{
     Access, AddressSpace, BuiltinValue, DepthMode, InterpolationSampling, InterpolationType, TexelFormat,
@@ -138,6 +141,13 @@ pub enum Type {
     },
     /// `texture_external`
     ExternalTexture,
+    /// A type that a dialect adds.
+    Dialect {
+        /// Which.
+        kind: DialectType,
+        /// The type that it is of; [`TypeId::VOID`] where it is of none.
+        of: TypeId,
+    },
 }
 
 impl TypeId {
@@ -209,6 +219,7 @@ impl Type {
                 let (kind, count) = count.number();
                 word(19, elem.index(), count, kind, 0)
             }
+            Self::Dialect { kind, of } => word(20, of.index(), 0, kind as u8, 0),
         }
     }
 }

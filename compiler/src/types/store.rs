@@ -302,6 +302,11 @@ impl Types {
         matches!(self.get(self.deepest_elem(ty)), Type::AbstractFloat | Type::F32 | Type::F16)
     }
 
+    /// Whether a dialect adds `ty`.
+    pub fn is_dialect(&self, ty: TypeId) -> bool {
+        matches!(self.get(ty), Type::Dialect { .. })
+    }
+
     /// Whether `ty` is a texture or sampler: its values stand for resources, and no memory but the handle space holds them.
     pub fn is_handle(&self, ty: TypeId) -> bool {
         use Type::{ExternalTexture, Sampler, StorageTexture, Texture};

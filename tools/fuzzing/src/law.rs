@@ -1,8 +1,7 @@
 //! A long run of the oracle `ir_law`: a number of changed modules, spread over all modules of testdata and worked through on all cores.
 
 use crate::generate::ir_change::{Random, change};
-use crate::oracle::ir_law::{Counts, module_of, try_one};
-use colorfast::ir::text::{PrintOptions, print};
+use crate::oracle::ir_law::{Counts, forms, module_of, try_one};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -49,8 +48,9 @@ pub fn run(texts: &[&str], count: usize) -> Report {
     }));
     let modules: Vec<String> = texts
         .iter()
-        .filter_map(|text| std::panic::catch_unwind(|| module_of(text)).ok()?)
-        .map(|module| print(&module, &PrintOptions::default()))
+        .enumerate()
+        .filter_map(|(index, text)| std::panic::catch_unwind(|| Some(forms(&module_of(text)?, index))).ok()?)
+        .flatten()
         .filter(|text| text.len() <= LARGEST)
         .collect();
     let report = Mutex::new(Report { modules: modules.len(), ..Report::default() });

@@ -104,6 +104,7 @@ pub const ATTRIBUTES: &[Spec] = &[
     spec("version", Place::Entry, Positional::Names, (1, 1)),
     spec("prepares", Place::Entry, Positional::None, (0, 0)),
     spec("calls", Place::Entry, Positional::None, (0, 0)),
+    spec("value", Place::Entry, Positional::Numbers, (1, 1)),
     spec("const", Place::Intrinsic, Positional::Texts, (0, 1)),
     spec("must_use", Place::Intrinsic, Positional::None, (0, 0)),
     spec("stage", Place::Intrinsic, Positional::Strings, (1, 3)),

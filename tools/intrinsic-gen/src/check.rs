@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::decision::{STAGE, template_of};
 use crate::facts::{Condition, Lowering, LoweringRule};
-use crate::model::{IntrinsicKind, Model, Overload, ParameterKind};
+use crate::model::{Enum, IntrinsicKind, Members, Model, Overload, ParameterKind, Use};
 use crate::source::{Error, Span};
 use crate::suggest::near;
 
@@ -24,7 +24,11 @@ pub fn check(model: &Model) -> Vec<Error> {
             errors.push(error);
         }
     };
+    for item in &model.enums {
+        wrong_values(item).for_each(|error| push(Some(error)));
+    }
     for overload in model.intrinsics.iter().flat_map(|intrinsic| &intrinsic.overloads) {
+        push(match_of_shapes(model, overload));
         for rule in &overload.facts.rules {
             rule.conditions.iter().for_each(|condition| push(wrong_condition(model, overload, rule, condition)));
             if let Lowering::Emit(text) = &rule.lowering {
@@ -35,6 +39,34 @@ pub fn check(model: &Model) -> Vec<Error> {
     }
     errors.extend(idle_steps(model));
     errors
+}
+
+/// Only the entries of a dialect's enum have numbers.
+fn wrong_values(item: &Enum) -> impl Iterator<Item = Error> {
+    let entries = item.entries.iter().filter(|entry| entry.value.is_some() && !item.has_operands());
+    let message = "'@value' is for the entries of a dialect's enum, which has '@ns' with the dialect's name";
+    entries.map(move |entry| Error::at(entry.span, message))
+}
+
+/// What the tests of the core are made of has no types with arguments in matches.
+fn match_of_shapes(model: &Model, overload: &Overload) -> Option<Error> {
+    if is_of_dialect(overload) {
+        return None;
+    }
+    let constraints = overload.templates.iter().filter_map(|template| template.constraint.as_ref());
+    let uses = constraints.chain(overload.parameters.iter().map(|parameter| &parameter.ty));
+    let mut matches = uses.filter_map(|usage| match usage {
+        Use::Matcher(id) => Some(&model.matchers[id.index()]),
+        _ => None,
+    });
+    let shapes = matches.find(|matcher| matches!(matcher.members, Members::Shapes(_)))?;
+    let message = format!("the match '{}' has types with arguments, which only dialects take", shapes.name);
+    Some(Error::at(overload.span, message).note(shapes.span, "this match"))
+}
+
+/// Whether it is an overload of a dialect's function.
+const fn is_of_dialect(overload: &Overload) -> bool {
+    overload.facts.means.is_some() || overload.facts.is_opaque
 }
 
 fn wrong_condition(model: &Model, overload: &Overload, rule: &LoweringRule, condition: &Condition) -> Option<Error> {
@@ -82,7 +114,7 @@ pub fn placeholders(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn wrong_placeholder(overload: &Overload, text: &str, span: Span) -> Option<Error> {
-    let is_dialect = overload.facts.means.is_some() || overload.facts.is_opaque;
+    let is_dialect = is_of_dialect(overload);
     let of_core = ["name", "type"];
     let parameters = overload.parameters.iter().map(|parameter| parameter.name.as_str());
     let known: Vec<&str> = if is_dialect { parameters.chain(["..."]).collect() } else { of_core.to_vec() };
@@ -159,14 +191,23 @@ pub fn check_calls(core: &Model, dialects: &[(&'static str, Model)]) -> Vec<Erro
     errors
 }
 
-/// Every function of a dialect says what it means, or that it is opaque, and means what the core can compute.
-pub fn check_dialect(core: &Model, dialect: &Model) -> Vec<Error> {
+/// What a dialect adds to the core: its enums are its own, its types have at most one argument, a type, and every function says what it
+/// means, or that it is opaque, and means what the core can compute.
+pub fn check_dialect(name: &str, core: &Model, dialect: &Model) -> Vec<Error> {
     let mut errors: Vec<Error> = Vec::new();
     let mut push = |error: Error| {
         if !errors.contains(&error) {
             errors.push(error);
         }
     };
+    for item in dialect.enums.iter().filter(|item| core.find_enum(&item.name).is_none() && item.namespace != name) {
+        push(Error::at(item.span, format!("an enum of this dialect has '@ns(\"{name}\")'")));
+    }
+    for ty in dialect.types.iter().filter(|ty| core.find_type(&ty.name).is_none()) {
+        if !matches!(ty.parameters[..], [] | [(_, ParameterKind::Type)]) {
+            push(Error::at(ty.span, format!("'{}' is of a dialect, and has at most one type as argument", ty.name)));
+        }
+    }
     let functions = core.of_kind(IntrinsicKind::Function).map(|item| item.name.as_str());
     let known: Vec<&str> = functions.chain(core.types.iter().map(|ty| ty.name.as_str())).collect();
     for function in &dialect.intrinsics {

@@ -253,6 +253,7 @@ fn domain(model: &Model, template: &Template) -> Vec<Option<Ground>> {
                 let concrete = types.iter().filter(|id| !matches!(model.types[id.index()].name.as_str(), "ia" | "fa"));
                 concrete.map(|id| Some(of_type(*id))).collect()
             }
+            Members::Shapes(shapes) => shapes.iter().map(|_| None).collect(),
             Members::Entries(id, entries) => entries.iter().map(|entry| Some(Ground::Entry(*id, *entry))).collect(),
             Members::Numbers(numbers) => numbers.iter().map(|number| Some(Ground::Number(*number))).collect(),
         }
@@ -262,7 +263,7 @@ fn domain(model: &Model, template: &Template) -> Vec<Option<Ground>> {
         (Some(Use::Type(id, _)), _) => vec![Some(of_type(*id))],
         (Some(Use::Number(number)), _) => vec![Some(Ground::Number(*number))],
         (Some(Use::Entry(id, entry)), _) => vec![Some(Ground::Entry(*id, *entry))],
-        (Some(Use::Template(_)) | None, ParameterKind::Type) => vec![None],
+        (Some(Use::Template(_)) | None, ParameterKind::Type) | (Some(Use::AnyEntry(_) | Use::Any), _) => vec![None],
         (_, ParameterKind::Number) => SIZES.iter().map(|&size| Some(Ground::Number(size))).collect(),
         (_, ParameterKind::Enum(id)) => {
             let count = model.enums[id.index()].entries.len();

@@ -51,7 +51,7 @@ pub fn read_all(read: load::Reader<'_>, core: &str, dialects: &[(&'static str, &
     let mut found = Vec::new();
     for &(name, path) in dialects {
         let (model, sources) = read_file(read, path)?;
-        said(&sources, check::check_dialect(&core, &model))?;
+        said(&sources, check::check_dialect(name, &core, &model))?;
         found.push((name, model));
     }
     said(&sources, check::check_calls(&core, &found))?;

@@ -56,6 +56,24 @@ pub struct Enum {
     pub span: Span,
 }
 
+impl Enum {
+    /// Whether its entries are operands of a dialect's functions: the dialect's own enums.
+    pub fn has_operands(&self) -> bool {
+        crate::DIALECTS.iter().any(|(name, _)| *name == self.namespace)
+    }
+
+    /// The numbers of the entries: those of `@value`, or one more than the entry before has.
+    pub fn values(&self) -> Vec<u32> {
+        let mut next = 0;
+        let value = |entry: &EnumEntry| {
+            let value = entry.value.unwrap_or(next);
+            next = value + 1;
+            value
+        };
+        self.entries.iter().map(value).collect()
+    }
+}
+
 /// An entry of an enum.
 #[derive(Clone, Debug)]
 pub struct EnumEntry {
@@ -73,6 +91,8 @@ pub struct EnumEntry {
     pub prepares: bool,
     /// `@calls`: of a transform's steps, one that is given a function of the target's dialect.
     pub calls: bool,
+    /// `@value`: the target's number for it.
+    pub value: Option<u32>,
     /// Where it stands.
     pub span: Span,
 }
@@ -132,6 +152,8 @@ pub struct Matcher {
 pub enum Members {
     /// Types without parameters.
     Types(Vec<TypeId>),
+    /// Types of which some have parameters, with the arguments that they must have.
+    Shapes(Vec<Use>),
     /// Entries of one enum, by index.
     Entries(EnumId, Vec<u32>),
     /// Numbers.
@@ -143,6 +165,7 @@ impl Members {
     pub fn count(&self) -> usize {
         match self {
             Self::Types(types) => types.len(),
+            Self::Shapes(shapes) => shapes.len(),
             Self::Entries(_, numbers) | Self::Numbers(numbers) => numbers.len(),
         }
     }
@@ -161,6 +184,10 @@ pub enum Use {
     Number(u32),
     /// An entry of an enum.
     Entry(EnumId, u32),
+    /// Any entry of an enum of operands.
+    AnyEntry(EnumId),
+    /// Any argument of a type.
+    Any,
 }
 
 /// A template of an overload.
@@ -282,6 +309,22 @@ impl Model {
         (transform, &transform.entries[step.entry as usize])
     }
 
+    /// The enum whose entries are the arguments for a parameter of this type, if they are entries at all.
+    pub fn operand_enum(&self, overload: &Overload, ty: &Use) -> Option<EnumId> {
+        match ty {
+            Use::Entry(id, _) | Use::AnyEntry(id) => Some(*id),
+            Use::Matcher(id) => match self.matchers[id.index()].members {
+                Members::Entries(of, _) => Some(of),
+                Members::Types(_) | Members::Shapes(_) | Members::Numbers(_) => None,
+            },
+            Use::Template(id) => match overload.templates[id.index()].kind {
+                ParameterKind::Enum(of) => Some(of),
+                ParameterKind::Type | ParameterKind::Number => None,
+            },
+            Use::Type(..) | Use::Number(_) | Use::Any => None,
+        }
+    }
+
     /// Whether a rule ends its list where its conditions hold: after a step that prepares a call there must be another.
     pub fn ends(&self, rule: &LoweringRule) -> bool {
         !matches!(&rule.lowering, Lowering::Step(step) if self.step(step).1.prepares)
@@ -294,28 +337,44 @@ impl Model {
 
     /// A type without parameters as messages spell it.
     pub fn spell_type_name(&self, id: TypeId) -> String {
+        self.spell_shape_of(&self.types[id.index()])
+    }
+
+    /// A type of a match as messages spell it.
+    pub fn spell_shape(&self, shape: &Use) -> String {
+        self.spelled(&[], shape)
+    }
+
+    fn spelled(&self, templates: &[Template], usage: &Use) -> String {
+        match usage {
+            Use::Template(id) => templates[id.index()].name.clone(),
+            Use::Type(id, arguments) => {
+                let part = |part: &DisplayPart| match part {
+                    DisplayPart::Text(text) => text.clone(),
+                    DisplayPart::Parameter(index) => self.spelled(templates, &arguments[*index]),
+                };
+                self.types[id.index()].display.iter().map(part).collect()
+            }
+            Use::Matcher(id) => self.matchers[id.index()].name.clone(),
+            Use::Number(number) => number.to_string(),
+            Use::Entry(id, entry) => self.enums[id.index()].entries[*entry as usize].name.clone(),
+            Use::AnyEntry(id) => self.enums[id.index()].name.clone(),
+            Use::Any => "_".to_owned(),
+        }
+    }
+
+    /// A type with its parameters as messages spell it.
+    pub fn spell_shape_of(&self, ty: &Type) -> String {
         let part = |part: &DisplayPart| match part {
             DisplayPart::Text(text) => text.clone(),
-            DisplayPart::Parameter(index) => self.types[id.index()].parameters[*index].0.clone(),
+            DisplayPart::Parameter(index) => ty.parameters[*index].0.clone(),
         };
-        self.types[id.index()].display.iter().map(part).collect()
+        ty.display.iter().map(part).collect()
     }
 
     /// A use as messages spell it.
     pub fn spell(&self, overload: &Overload, usage: &Use) -> String {
-        match usage {
-            Use::Template(id) => overload.templates[id.index()].name.clone(),
-            Use::Matcher(id) => self.matchers[id.index()].name.clone(),
-            Use::Number(number) => number.to_string(),
-            Use::Entry(id, entry) => self.enums[id.index()].entries[*entry as usize].name.clone(),
-            Use::Type(id, arguments) => {
-                let part = |part: &DisplayPart| match part {
-                    DisplayPart::Text(text) => text.clone(),
-                    DisplayPart::Parameter(index) => self.spell(overload, &arguments[*index]),
-                };
-                self.types[id.index()].display.iter().map(part).collect()
-            }
-        }
+        self.spelled(&overload.templates, usage)
     }
 
     /// An overload as messages spell it: `clamp(e: T, low: T, high: T) -> T`.

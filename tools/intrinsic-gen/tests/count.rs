@@ -32,6 +32,7 @@ fn choices(model: &Model, overload: &Overload, index: usize, template: &Template
             }
             Members::Entries(_, entries) => entries.len(),
             Members::Numbers(numbers) => numbers.len(),
+            Members::Shapes(shapes) => shapes.len(),
         },
         (Some(_), _) => 1,
         (None, ParameterKind::Number) => 3,

@@ -65,8 +65,9 @@ fn build_one(
     arguments: &[Value],
     result: TypeId,
 ) -> Built<Option<Value>> {
-    let names = names.iter().zip(arguments).map(|(&name, &value)| (name, Term::Value(value))).collect();
-    let mut maker = Maker { b, lookup, names, rest: means };
+    let mut known: HashMap<&str, Term> = arguments.iter().flat_map(|&value| entries(b, value)).collect();
+    known.extend(names.iter().zip(arguments).map(|(&name, &value)| (name, Term::Value(value))));
+    let mut maker = Maker { b, lookup, names: known, rest: means };
     let mut last = Term::Nothing;
     while !maker.peek().is_empty() {
         last = maker.statement()?;
@@ -413,6 +414,15 @@ impl<'t> Maker<'_, '_, 't, '_> {
     fn convert(&mut self, value: Value, ty: TypeId) -> Value {
         if self.b.module.type_of(value) == ty { value } else { self.b.convert(ty, value) }
     }
+}
+
+/// The entries of the dialect's enum that an argument is one of, by name: what the meaning compares the argument with.
+fn entries<'n>(b: &Builder<'_>, argument: Value) -> impl Iterator<Item = (&'n str, Term)> + use<'n> {
+    let entries = match b.module.shape_of(argument) {
+        Type::Dialect { kind, .. } => kind.entries(),
+        _ => &[],
+    };
+    entries.iter().map(|&(name, number)| (name, Term::Number(number.into())))
 }
 
 fn scalar(name: &str) -> Option<TypeId> {

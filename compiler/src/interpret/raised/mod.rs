@@ -56,16 +56,11 @@ fn call(module: &mut Module, lookup: &mut Lookup<'_>, inst: InstId, function: Di
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::intrinsics::{GlslFn, HlslFn, MslFn, SpirvFn};
 
     /// Every name in a meaning is one of a parameter, or of what the core has.
     #[test]
     fn meanings_name_what_there_is() {
-        let rows = (SpirvFn::ALL.iter().map(|&function| DialectFn::Spirv(function)))
-            .chain(MslFn::ALL.iter().map(|&function| DialectFn::Msl(function)))
-            .chain(HlslFn::ALL.iter().map(|&function| DialectFn::Hlsl(function)))
-            .chain(GlslFn::ALL.iter().map(|&function| DialectFn::Glsl(function)));
-        for function in rows {
+        for function in DialectFn::all() {
             let row = function.row();
             let Some(means) = row.means else { continue };
             let known: Vec<&str> = row.parameters.iter().flat_map(|names| names.iter().copied()).collect();

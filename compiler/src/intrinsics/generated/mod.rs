@@ -9,6 +9,9 @@ pub mod builtin_fn;
 pub mod ctor_conv;
 
 #[rustfmt::skip]
+pub mod dialect_overloads;
+
+#[rustfmt::skip]
 pub mod enums;
 
 #[rustfmt::skip]

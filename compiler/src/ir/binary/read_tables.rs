@@ -6,9 +6,9 @@ use super::write_tables::plain_name;
 use crate::constant::{ConstId, Value};
 use crate::ir::Module;
 use crate::types::{
-    Access, AddressSpace, ArrayCount, BuiltinValue, CountId, DepthMode, Interpolation, InterpolationSampling,
-    InterpolationType, IoAttributes, SampledKind, StructMember, StructType, TexelFormat, TextureDimension, Type,
-    TypeId, Types,
+    Access, AddressSpace, ArrayCount, BuiltinValue, CountId, DepthMode, DialectType, Interpolation,
+    InterpolationSampling, InterpolationType, IoAttributes, SampledKind, StructMember, StructType, TexelFormat,
+    TextureDimension, Type, TypeId, Types,
 };
 use crate::util::{Id, Symbol};
 
@@ -133,6 +133,14 @@ impl Tables {
                 format: self.word(module, source, "texel format", TexelFormat::from_name)?,
                 access: self.word(module, source, "access mode", Access::from_name)?,
             },
+            tag @ (tags::ty::DIALECT | tags::ty::DIALECT_OF) => {
+                let kind = self.word(module, source, "type of a dialect", DialectType::from_name)?;
+                if kind.has_argument() != (tag == tags::ty::DIALECT_OF) {
+                    return source.fail(format!("'{}' has another number of arguments", kind.name()));
+                }
+                let of = if kind.has_argument() { self.part(source)? } else { TypeId::VOID };
+                Type::Dialect { kind, of }
+            }
             tag => return source.fail(format!("there is no kind of type {tag}")),
         };
         Ok(module.store.types.intern(ty))
@@ -234,7 +242,7 @@ impl Tables {
         let ty = self.ty(source)?;
         match source.number()? {
             tags::constant::SCALAR => {
-                let value = scalar(ty, source)?;
+                let value = scalar(module, ty, source)?;
                 Ok(module.store.constants.scalar(ty, value))
             }
             tags::constant::ZERO => Ok(module.store.constants.zero(ty)),
@@ -278,7 +286,16 @@ fn two_to_four(source: &mut Source<'_>) -> Step<u8> {
     }
 }
 
-fn scalar(ty: TypeId, source: &mut Source<'_>) -> Step<Value> {
+fn scalar(module: &Module, ty: TypeId, source: &mut Source<'_>) -> Step<Value> {
+    if let Type::Dialect { kind, .. } = module.store.types.get(ty) {
+        let number = source.small()?;
+        let is_entry = kind.entries().iter().any(|&(_, known)| known == number);
+        return if is_entry {
+            Ok(Value::U32(number))
+        } else {
+            source.fail(format!("'{}' has no entry {number}", kind.name()))
+        };
+    }
     Ok(match ty {
         TypeId::BOOL => Value::Bool(source.flag()?),
         TypeId::I32 => Value::I32(source.small::<u32>()? as i32),

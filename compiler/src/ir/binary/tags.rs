@@ -21,6 +21,8 @@ pub mod ty {
     pub const BUFFER_OVERRIDE: u64 = 16;
     pub const BUFFER_OVERRIDE_EXPR: u64 = 17;
     pub const BUFFER_RUNTIME: u64 = 18;
+    pub const DIALECT: u64 = 19;
+    pub const DIALECT_OF: u64 = 20;
 }
 
 /// Constants; after their type.

@@ -113,6 +113,8 @@ impl<'m> Tables<'m> {
                 let words = [dimension.name(), format.name(), access.name()].map(|word| self.word(word));
                 put(&[tags::ty::STORAGE_TEXTURE, words[0], words[1], words[2]]);
             }
+            Type::Dialect { kind, of: TypeId::VOID } => put(&[tags::ty::DIALECT, self.word(kind.name())]),
+            Type::Dialect { kind, of } => put(&[tags::ty::DIALECT_OF, self.word(kind.name()), self.ty(of)]),
             plain => put(&[tags::ty::NAMED, self.word(plain_name(plain))]),
         }
     }

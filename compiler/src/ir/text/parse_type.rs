@@ -4,7 +4,7 @@ use super::lex::Kind;
 use super::parse::{Parser, Step, error};
 use crate::constant::{ConstId, Value};
 use crate::types::{
-    Access, AddressSpace, ArrayCount, CountId, SampledKind, TexelFormat, TextureDimension, Type, TypeId,
+    Access, AddressSpace, ArrayCount, CountId, DialectType, SampledKind, TexelFormat, TextureDimension, Type, TypeId,
 };
 use crate::util::Id;
 
@@ -61,9 +61,16 @@ impl Parser<'_, '_> {
             })?,
             text => match self.shaped(text)? {
                 Some(ty) => ty,
+                None if let Some(kind) = DialectType::from_name(text) => self.dialect_type(kind)?,
                 None => return Err(error(name.span, format!("no type '{text}'"))),
             },
         })
+    }
+
+    /// The rest of a type that a dialect adds.
+    fn dialect_type(&mut self, kind: DialectType) -> Step<TypeId> {
+        let of = if kind.has_argument() { self.in_angles(|p| p.ty())? } else { TypeId::VOID };
+        Ok(self.module.store.types.intern(Type::Dialect { kind, of }))
     }
 
     /// `vecN`, `matCxR`, and textures.
@@ -184,6 +191,9 @@ impl Parser<'_, '_> {
         if token.text == "zero" {
             return Ok(Some(self.module.store.constants.zero(ty)));
         }
+        if let Type::Dialect { kind, .. } = self.module.store.types.get(ty) {
+            return self.entry(ty, kind).map(Some);
+        }
         let elements = self.elements(ty)?;
         if token.text == "splat" {
             return match elements[..] {
@@ -207,6 +217,17 @@ impl Parser<'_, '_> {
             return Err(error(token.span, "the elements of this constant are not those of its type"));
         }
         Ok(Some(store.constants.composite(ty, &store.types, &elements)))
+    }
+
+    /// `(name)`: an entry of a dialect's enum.
+    fn entry(&mut self, ty: TypeId, kind: DialectType) -> Step<ConstId> {
+        self.punctuation("(")?;
+        let token = self.expect(Kind::Word, "the name of an entry")?;
+        let Some((_, number)) = kind.entries().iter().find(|(name, _)| *name == token.text) else {
+            return Err(error(token.span, format!("'{}' has no entry '{}'", kind.name(), token.text)));
+        };
+        self.punctuation(")")?;
+        Ok(self.module.store.constants.scalar(ty, Value::U32(*number)))
     }
 
     /// `(element, ...)`, or the bits of a float.

@@ -28,6 +28,11 @@ pub(super) fn put(module: &Module, names: &Names, ty: TypeId, out: &mut String) 
             put(module, names, store, out);
             out.push_str(&format!(", {}>", access.name()));
         }
+        Type::Dialect { kind, of } if of != TypeId::VOID => {
+            out.push_str(&format!("{}<", kind.name()));
+            put(module, names, of, out);
+            out.push('>');
+        }
         _ => out.push_str(&module.store.types.display(ty, &module.store.symbols).to_string()),
     }
 }

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{CALL, OPERANDS, Validator};
-use crate::intrinsics::{self, BuiltinFn, DialectFn};
-use crate::ir::{Allow, InstId};
+use crate::intrinsics::{self, Argument, BuiltinFn, DialectFn, SpirvFn};
+use crate::ir::{Allow, InstId, Value};
 use crate::types::{ArrayCount, Type, TypeFlags, TypeId};
 
 impl Validator<'_> {
@@ -48,15 +48,59 @@ impl Validator<'_> {
         }
     }
 
-    /// A call of a dialect's function. Its types are what the target's transforms say; what the target has in its code is constant.
+    /// A call of a dialect's function: what one of its overloads takes and gives; what the target has in its code is constant.
     pub(super) fn dialect(&mut self, inst: InstId, function: DialectFn) {
+        let module = self.module;
+        let argument = |value: Value| Argument { ty: module.type_of(value), value: value.as_constant() };
+        let arguments: SmallVec<[Argument; 8]> = module.operands(inst).map(argument).collect();
+        let Some(limits) = intrinsics::dialect_overload(&module.store, function, &arguments, self.result(inst)) else {
+            let names: Vec<String> = arguments.iter().map(|argument| self.argument_name(argument)).collect();
+            let result = self.type_name(self.result(inst));
+            let message = format!("no '{}' takes ({}) to '{result}'", function.name(), names.join(", "));
+            return self.error_at(OPERANDS, inst, message);
+        };
+        if let Some(limit) = limits.iter().find(|limit| arguments[usize::from(limit.parameter)].value.is_none()) {
+            let message = format!("operand {} of '{}' is not a constant", limit.parameter, function.name());
+            return self.error_at(OPERANDS, inst, message);
+        }
+        if let Some(breach) = intrinsics::out_of_range_of(limits, &module.store, |at| arguments[at].value) {
+            self.error_at(OPERANDS, inst, breach.message(function.name()));
+        }
         let literals = function.row().literals;
         let breach = self.module.operands(inst).take(32).enumerate();
         let breach = breach.filter(|(at, _)| literals >> at & 1 != 0).find(|(_, value)| value.as_constant().is_none());
         if let Some((at, _)) = breach {
             let message = format!("operand {at} of '{}' is not a constant", function.name());
+            return self.error_at(OPERANDS, inst, message);
+        }
+        if function == DialectFn::Spirv(SpirvFn::ArrayLength) {
+            self.array_length(inst);
+        }
+    }
+
+    /// SPIR-V asks for the length of an array by the structure that ends in it, and its number there.
+    fn array_length(&mut self, inst: InstId) {
+        let module = self.module;
+        let Type::Pointer { store, .. } = module.shape_of(module.operand(inst, 0)) else { return };
+        let types = &module.store.types;
+        let member = module.operand(inst, 1).as_constant().and_then(|id| module.store.constants.as_integer(id));
+        let ty = member.and_then(|member| types.as_struct(store)?.members.get(usize::try_from(member).ok()?));
+        let is_array =
+            ty.is_some_and(|member| matches!(types.get(member.ty), Type::Array { count: ArrayCount::Runtime, .. }));
+        if !is_array {
+            let member = member.unwrap_or(0);
+            let message = format!("member {member} of '{}' is no array without a size", self.type_name(store));
             self.error_at(OPERANDS, inst, message);
         }
+    }
+
+    /// What an argument of a dialect's function is: its type, or the entry of an enum.
+    fn argument_name(&self, argument: &Argument) -> String {
+        let name = self.type_name(argument.ty);
+        let Type::Dialect { kind, .. } = self.module.store.types.get(argument.ty) else { return name };
+        let number = argument.value.and_then(|value| self.module.store.constants.as_integer(value));
+        let entry = kind.entries().iter().find(|&&(_, value)| number == Some(value.into()));
+        entry.map_or(name.clone(), |(entry, _)| format!("{name}({entry})"))
     }
 
     /// `construct`: the elements of a composite, or none for its zero value.

@@ -112,11 +112,19 @@ impl Validator<'_> {
             Type::Texture { dimension, kind } => self.is_texture(dimension, kind),
             Type::StorageTexture { dimension, .. } => !is_cube(dimension),
             Type::Pointer { store, .. } => match types.get(store) {
-                Type::Void | Type::Reference { .. } => false,
+                Type::Void | Type::Reference { .. } | Type::Dialect { .. } => false,
                 // What points to a member that is a pointer.
                 Type::Pointer { .. } => self.module.allow.contains(Allow::POINTERS_IN_STRUCTS),
                 _ => true,
             },
+            Type::Struct(id) => !types.struct_type(id).members.iter().any(|member| types.is_dialect(member.ty)),
+            Type::Dialect { kind, of } => {
+                if kind.has_argument() {
+                    types.is_handle(of)
+                } else {
+                    of == TypeId::VOID
+                }
+            }
             _ => true,
         }
     }

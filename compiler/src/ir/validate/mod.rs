@@ -23,12 +23,14 @@
 //! 10. `ret` carries a value of the function's return type, or none where that is `void`, and stands in no initializer or continuing block.
 //!
 //! Types
-//! 11. Constants hold finite numbers, and are no pointers but where structures hold such. No value or constant has an abstract type, a reference type or, but for calls of functions, none. Types are made of what they can be
-//!     made of: a structure has members, and an array without a size is its last or
-//!     nobody's. A member has the room that its type needs. No control
-//!     instruction gives a pointer, and no block takes one.
-//! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function fit one
-//!     of its overloads as they stand, those of `construct` are the elements of its result. What a const-expression must be is a constant.
+//! 11. Constants hold finite numbers, and are no pointers but where structures hold such. No value or constant has an abstract type, a reference
+//!     type or, but for calls of functions, none. Types are made of what they can be made of: a structure has members, and an array without a
+//!     size is its last or nobody's. A member has the room that its type needs. No control instruction gives a pointer, and no block takes
+//!     one. A value of a dialect's own type goes from one dialect call to others of its block; an entry of a dialect's enum is an operand of a
+//!     dialect call, and nothing else.
+//! 12. Each instruction's operands and results are as many and of the types that it documents (`op`); those of a built-in function, or of a
+//!     dialect's, fit one of its overloads as they stand, those of `construct` are the elements of its result. What a const-expression must
+//!     be is a constant.
 //!     A view at a constant offset lies within a buffer of known size.
 //!     Sizes are `i32` or `u32` from 1 to 2147483647, overrides scalars.
 //! 13. `load` reads memory that may be read, `store` writes memory that may be written, neither of a type that has no values.

@@ -293,6 +293,20 @@ impl Validator<'_> {
         }
     }
 
+    /// A value of a dialect's type is what a call of the dialect gives, and others take in the same block.
+    fn dialect_value(&mut self, value: ValueId, span: Span) {
+        let module = self.module;
+        let is_call = |inst: InstId| matches!(module.inst(inst).op, Op::Dialect(_));
+        let maker = module.defining_inst(value.into()).filter(|&inst| is_call(inst));
+        let is_taken_here =
+            |user: InstId| is_call(user) && module.inst_block(user) == maker.and_then(|of| module.inst_block(of));
+        if maker.is_none() || !module.uses(value).all(|(_, slot)| is_taken_here(slot.user)) {
+            let name = self.type_name(module.value(value).ty);
+            let message = format!("a value of type '{name}' goes from one dialect call to another of its block");
+            self.error(VALUE_TYPE, span, message);
+        }
+    }
+
     fn value_type(&mut self, value: ValueId, span: Span) {
         let ty = self.module.value(value).ty;
         // What is no type is reported where types are.
@@ -301,6 +315,9 @@ impl Validator<'_> {
         }
         if let Type::Pointer { space, store, access } = self.module.store.types.get(ty) {
             self.pointer_type(space, store, access, span);
+        }
+        if self.module.store.types.is_dialect(ty) {
+            return self.dialect_value(value, span);
         }
         let is_reference = matches!(self.module.store.types.get(ty), Type::Reference { .. });
         let types = &self.module.store.types;

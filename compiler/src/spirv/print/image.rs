@@ -1,12 +1,9 @@
 //! Images and samplers: their types, each declared once whatever WGSL calls them, and the instructions that use them.
 
 use hashbrown::HashMap;
-use smallvec::SmallVec;
 
 use super::Printer;
-use crate::intrinsics::SpirvFn;
-use crate::ir::InstId;
-use crate::spirv::grammar::{Capability, Dim, ImageFormat, Op, image_operands};
+use crate::spirv::grammar::{Capability, Dim, ImageFormat, Op};
 use crate::types::{Access, SampledKind, TexelFormat, TextureDimension, TypeId};
 
 /// The image types declared so far. Textures that differ in WGSL may be one type here, which must then be declared once.
@@ -16,28 +13,7 @@ pub(super) struct Images {
     /// By their operands.
     types: HashMap<[u32; 7], u32>,
     /// The type of an image with a sampler, by the image's type.
-    combined: HashMap<u32, u32>,
-}
-
-/// The instruction's place among its operands of the mask of image operands; image and sampler count as two.
-fn mask_at(function: SpirvFn) -> Option<usize> {
-    use SpirvFn as F;
-    Some(match function {
-        F::ImageFetch | F::ImageRead => 2,
-        F::ImageSampleImplicitLod | F::ImageSampleExplicitLod | F::ImageWrite => 3,
-        F::ImageSampleDrefImplicitLod | F::ImageSampleDrefExplicitLod | F::ImageGather | F::ImageDrefGather => 4,
-        _ => return None,
-    })
-}
-
-/// Whether the function has image operands.
-pub(super) fn is_image_instruction(function: SpirvFn) -> bool {
-    mask_at(function).is_some()
-}
-
-/// Whether the instruction takes an image combined with a sampler.
-fn is_sampling(function: SpirvFn) -> bool {
-    !matches!(function, SpirvFn::ImageFetch | SpirvFn::ImageRead | SpirvFn::ImageWrite)
+    sampled: HashMap<u32, u32>,
 }
 
 /// The format, and whether SPIR-V has it.
@@ -164,41 +140,14 @@ impl Printer<'_> {
         id
     }
 
-    /// An instruction with image operands: their mask is a literal, and left out where nothing follows it.
-    pub(super) fn image(&mut self, inst: InstId, op: Op, function: SpirvFn) {
-        let module = self.module;
-        let at = mask_at(function).expect("it has image operands");
-        let mask = self.constant_index(module.operand(inst, at)).expect("the mask is a constant");
-        let mut operands = SmallVec::<[u32; 8]>::new();
-        for (index, value) in module.operands(inst).enumerate() {
-            if index != at {
-                operands.push(self.id(value));
-            } else if mask != image_operands::NONE {
-                operands.push(mask);
-            }
+    /// The type of an image with its sampler.
+    pub(super) fn sampled_image(&mut self, image: TypeId) -> u32 {
+        let image = self.ty(image);
+        if let Some(&ty) = self.images.sampled.get(&image) {
+            return ty;
         }
-        if is_sampling(function) {
-            let image = module.type_of(module.operand(inst, 0));
-            let combined = self.combine(image, operands[0], operands[1]);
-            operands.remove(0);
-            operands[0] = combined;
-        }
-        self.value(inst, op, &operands);
-    }
-
-    /// An image with a sampler: made in the block that uses it, as it must be.
-    fn combine(&mut self, image_type: TypeId, image: u32, sampler: u32) -> u32 {
-        let image_type = self.ty(image_type);
-        let ty = match self.images.combined.get(&image_type) {
-            Some(&ty) => ty,
-            None => {
-                let ty = self.declare(Op::TypeSampledImage, &[image_type]);
-                self.images.combined.insert(image_type, ty);
-                ty
-            }
-        };
-        let id = self.new_id();
-        self.code.inst(Op::SampledImage, &[ty, id, image, sampler]);
-        id
+        let ty = self.declare(Op::TypeSampledImage, &[image]);
+        self.images.sampled.insert(image, ty);
+        ty
     }
 }

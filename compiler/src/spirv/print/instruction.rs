@@ -2,15 +2,18 @@
 
 use smallvec::SmallVec;
 
-use super::image::is_image_instruction;
 use super::{NO_INSTRUCTION, Printer};
 use crate::intrinsics::DialectFn;
+use crate::intrinsics::spirv::ImageOperands;
 use crate::ir::{Inst, InstId, Op as IrOp, Use, Value, ValueId};
 use crate::lowering;
 use crate::spirv::generated::{DIALECT, INSTRUCTIONS};
 use crate::spirv::grammar::{Capability, Op, memory_operands};
 use crate::spirv::instruction::Instruction;
-use crate::types::{Access, AddressSpace, Type, TypeId};
+use crate::types::{Access, AddressSpace, DialectType, Type, TypeId};
+
+/// The image operands that there are none.
+const NO_OPERANDS: u32 = ImageOperands::None as u32;
 
 /// An instruction that is being written: what most ask of it is looked up once.
 struct Item<'m> {
@@ -364,19 +367,29 @@ impl<'m> Printer<'m> {
         let DialectFn::Spirv(function) = function else { unreachable!("SPIR-V's transforms call its own dialect") };
         let op = DIALECT[function as usize];
         op.capability().into_iter().for_each(|capability| self.capability(capability));
-        if is_image_instruction(function) {
-            return self.image(inst, op, function);
-        }
         let literals = function.row().literals;
         let mut operands: SmallVec<[u32; 8]> = SmallVec::new();
         for (index, value) in self.module.operands(inst).enumerate() {
             let is_literal = literals >> index & 1 != 0;
-            operands.push(match is_literal {
-                true => self.constant_index(value).expect("literals are constants"),
-                false => self.id(value),
-            });
+            match self.entry(value) {
+                // What asks for no operands is left out.
+                Some((DialectType::SpirvImageOperands, NO_OPERANDS)) => {}
+                Some((_, number)) if is_literal => operands.push(number),
+                Some((_, number)) => operands.push(self.number(number)),
+                None if is_literal => operands.push(self.constant_index(value).expect("literals are constants")),
+                None => operands.push(self.id(value)),
+            }
         }
         self.value(inst, op, &operands);
+    }
+
+    /// The enum of the dialect that an operand is an entry of, and its number.
+    fn entry(&self, value: Value) -> Option<(DialectType, u32)> {
+        let constant = value.as_constant()?;
+        match self.module.shape_of(value) {
+            Type::Dialect { kind, .. } => Some((kind, self.module.store.constants.as_integer(constant)? as u32)),
+            _ => None,
+        }
     }
 
     fn demote(&mut self) {

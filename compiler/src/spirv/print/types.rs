@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::Printer;
 use crate::ir::FunctionId;
 use crate::spirv::grammar::{Capability, Decoration, Op, StorageClass};
-use crate::types::{AddressSpace, ArrayCount, StructId, Type, TypeFlags, TypeId};
+use crate::types::{AddressSpace, ArrayCount, DialectType, StructId, Type, TypeFlags, TypeId};
 
 /// Whether a composite carries decorations of its layout.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -82,6 +82,7 @@ impl Printer<'_> {
             Type::Sampler { .. } => self.sampler(),
             Type::Texture { dimension, kind } => self.sampled_texture(dimension, kind),
             Type::StorageTexture { dimension, format, access } => self.storage_texture(dimension, format, access),
+            Type::Dialect { kind: DialectType::SpirvSampledImage, of } => self.sampled_image(of),
             other => unreachable!("no value of type {other:?} is left"),
         };
         self.types[ty].layouts[layout as usize] = id;

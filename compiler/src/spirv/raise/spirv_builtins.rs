@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 use super::MemoryModelConfig;
 use crate::constant;
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::spirv::{GroupOperation, MemorySemantics, QuadDirection, Scope};
 use crate::intrinsics::steps::SpirvBuiltins as Step;
 use crate::intrinsics::{BinaryOp, DialectFn, LoweringTarget, SpirvFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
-use crate::spirv::grammar::{group_operation, scope, semantics};
 use crate::transform::rewrite::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{AddressSpace, Type, TypeId};
@@ -65,7 +65,7 @@ pub(super) struct Call<'m> {
 
 impl Call<'_> {
     fn take(&mut self, step: Step) -> Taken {
-        use group_operation::{EXCLUSIVE_SCAN, INCLUSIVE_SCAN, REDUCE};
+        use GroupOperation::{ExclusiveScan, InclusiveScan, Reduce};
         match step {
             Step::Call(function) => {
                 let args = self.args.clone();
@@ -76,19 +76,25 @@ impl Call<'_> {
             Step::NumberOfBool => self.number_of_bool(),
             Step::ComparisonWithZero => self.comparison_with_zero(),
             Step::ArrayLength => self.array_length(),
-            Step::WorkgroupBarrier => self.barrier(semantics::WORKGROUP_MEMORY),
-            Step::StorageBarrier => self.barrier(semantics::UNIFORM_MEMORY),
-            Step::TextureBarrier => self.barrier(semantics::IMAGE_MEMORY),
+            Step::WorkgroupBarrier => self.barrier(
+                MemorySemantics::AcquireReleaseWorkgroupMemory,
+                MemorySemantics::AvailableVisibleWorkgroupMemory,
+            ),
+            Step::StorageBarrier => self
+                .barrier(MemorySemantics::AcquireReleaseUniformMemory, MemorySemantics::AvailableVisibleUniformMemory),
+            Step::TextureBarrier => {
+                self.barrier(MemorySemantics::AcquireReleaseImageMemory, MemorySemantics::AvailableVisibleImageMemory)
+            }
             Step::Atomic(function) => self.atomic(function),
             Step::CompareExchange => self.compare_exchange(),
-            Step::Reduce(function) => self.arithmetic(function, REDUCE),
-            Step::InclusiveScan(function) => self.arithmetic(function, INCLUSIVE_SCAN),
-            Step::ExclusiveScan(function) => self.arithmetic(function, EXCLUSIVE_SCAN),
-            Step::Group(function) => self.of_group(function, None),
+            Step::Reduce(function) => self.arithmetic(function, Reduce),
+            Step::InclusiveScan(function) => self.arithmetic(function, InclusiveScan),
+            Step::ExclusiveScan(function) => self.arithmetic(function, ExclusiveScan),
+            Step::Group(function) => self.of_group(function),
             Step::Lane(function) => self.of_lane(function),
-            Step::QuadSwapX => self.of_group(SpirvFn::GroupNonUniformQuadSwap, Some(0)),
-            Step::QuadSwapY => self.of_group(SpirvFn::GroupNonUniformQuadSwap, Some(1)),
-            Step::QuadSwapDiagonal => self.of_group(SpirvFn::GroupNonUniformQuadSwap, Some(2)),
+            Step::QuadSwapX => self.quad_swap(QuadDirection::Horizontal),
+            Step::QuadSwapY => self.quad_swap(QuadDirection::Vertical),
+            Step::QuadSwapDiagonal => self.quad_swap(QuadDirection::Diagonal),
         }
     }
 
@@ -126,18 +132,18 @@ impl Call<'_> {
         self.dialect(SpirvFn::ArrayLength, &[structure, member])
     }
 
-    fn barrier(&mut self, memory: u32) -> Taken {
-        let workgroup = self.b.u32(scope::WORKGROUP);
-        let model = if self.memory.vulkan { semantics::MAKE_AVAILABLE | semantics::MAKE_VISIBLE } else { 0 };
-        let semantics = self.b.u32(semantics::ACQUIRE_RELEASE | memory | model);
+    /// A barrier with these semantics, or with those of Vulkan's memory model.
+    fn barrier(&mut self, glsl: MemorySemantics, vulkan: MemorySemantics) -> Taken {
+        let workgroup = self.b.operand(Scope::Workgroup);
+        let semantics = self.b.operand(if self.memory.vulkan { vulkan } else { glsl });
         self.dialect(SpirvFn::ControlBarrier, &[workgroup, workgroup, semantics])
     }
 
     /// The scope and semantics of an atomic: relaxed, among all that may see the memory.
     fn order(&mut self) -> (Value, Value) {
         let Type::Pointer { space, .. } = self.b.module.shape_of(self.args[0]) else { unreachable!("a pointer") };
-        let scope = if space == AddressSpace::Workgroup { scope::WORKGROUP } else { scope::DEVICE };
-        (self.b.u32(scope), self.b.u32(semantics::NONE))
+        let scope = if space == AddressSpace::Workgroup { Scope::Workgroup } else { Scope::Device };
+        (self.b.operand(scope), self.b.operand(MemorySemantics::Relaxed))
     }
 
     fn atomic(&mut self, function: SpirvFn) -> Taken {
@@ -200,12 +206,12 @@ fn f(%v: vec2<f32>, %m: mat2x2<f32>, %c: bool) {
 ");
         for expected in [
             "spirv.array_length %b, 0u",
-            "spirv.atomic_i_add %q, 1u, 0u, 5u",
-            "spirv.atomic_s_max %w, 2u, 0u, 5i",
+            "spirv.atomic_i_add %q, spirv.scope(device), spirv.memory_semantics(relaxed), 5u",
+            "spirv.atomic_s_max %w, spirv.scope(workgroup), spirv.memory_semantics(relaxed), 5i",
             "spirv.vector_times_matrix %v, %m",
             "spirv.select %c, 1.0f, 0.0f",
             "spirv.select %c, 2u, 1u",
-            "spirv.control_barrier 2u, 2u, 264u",
+            "spirv.memory_semantics(acquire_release_workgroup_memory)",
         ] {
             assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
         }

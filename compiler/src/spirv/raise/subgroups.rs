@@ -1,32 +1,37 @@
 //! Calls of subgroup and quad functions: the scope is an operand, reductions and scans are one instruction for each kind of number.
 
 use super::spirv_builtins::{Call, Taken};
+use crate::intrinsics::spirv::{GroupOperation, QuadDirection, Scope};
 use crate::intrinsics::{BinaryOp, DialectFn, SpirvFn};
 use crate::ir::Value;
-use crate::spirv::grammar::scope;
 use crate::types::TypeId;
 
 impl Call<'_> {
     /// A reduction or a scan.
-    pub(super) fn arithmetic(&mut self, function: SpirvFn, operation: u32) -> Taken {
-        let (group, operation) = (self.b.u32(scope::SUBGROUP), self.b.u32(operation));
+    pub(super) fn arithmetic(&mut self, function: SpirvFn, operation: GroupOperation) -> Taken {
+        let (group, operation) = (self.b.operand(Scope::Subgroup), self.b.operand(operation));
         self.dialect(function, &[group, operation, self.args[0]])
     }
 
-    /// The scope, the arguments with indices as u32, and one more constant.
-    pub(super) fn of_group(&mut self, function: SpirvFn, last: Option<u32>) -> Taken {
-        let mut args = vec![self.b.u32(scope::SUBGROUP)];
+    /// Exchanges values in each quad.
+    pub(super) fn quad_swap(&mut self, direction: QuadDirection) -> Taken {
+        let (group, direction) = (self.b.operand(Scope::Subgroup), self.b.operand(direction));
+        self.dialect(SpirvFn::GroupNonUniformQuadSwap, &[group, self.args[0], direction])
+    }
+
+    /// The scope, and the arguments with indices as u32.
+    pub(super) fn of_group(&mut self, function: SpirvFn) -> Taken {
+        let mut args = vec![self.b.operand(Scope::Subgroup)];
         args.extend(self.args.first().copied());
         if let Some(&index) = self.args.get(1) {
             args.push(self.index(index));
         }
-        args.extend(last.map(|last| self.b.u32(last)));
         self.dialect(function, &args)
     }
 
     /// The value of a lane; zero beyond the last active one, where the instruction leaves it undefined.
     pub(super) fn of_lane(&mut self, function: SpirvFn) -> Taken {
-        let group = self.b.u32(scope::SUBGROUP);
+        let group = self.b.operand(Scope::Subgroup);
         let lane = self.index(self.args[1]);
         let mut call = |function, ty, args: &[Value]| {
             self.b.dialect(DialectFn::Spirv(function), ty, args).expect("it gives a value")

@@ -5,13 +5,13 @@ use smallvec::SmallVec;
 
 use super::MemoryModelConfig;
 use crate::diagnostic::Diagnostics;
+use crate::intrinsics::spirv::ImageOperands;
 use crate::intrinsics::steps::SpirvTextures as Step;
 use crate::intrinsics::{DialectFn, LoweringTarget, SpirvFn};
 use crate::ir::{Allow, Builder, Module, Value};
-use crate::spirv::grammar::image_operands as operand;
 use crate::transform::rewrite::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls};
-use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
+use crate::types::{Access, DialectType, SampledKind, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "spirv_textures",
@@ -90,24 +90,30 @@ impl Image {
     }
 }
 
-/// The image operands of an instruction, in the order of their bits.
-#[derive(Default)]
+/// The image operands of an instruction, with the arguments that they ask for.
 struct Operands {
-    mask: u32,
+    which: ImageOperands,
     values: SmallVec<[Value; 3]>,
 }
 
 impl Operands {
-    fn push(&mut self, bit: u32, values: impl IntoIterator<Item = Value>) {
-        debug_assert!(bit > self.mask, "operands stand in the order of their bits");
-        self.mask |= bit;
-        self.values.extend(values);
+    fn new(which: ImageOperands, values: &[Value]) -> Self {
+        Self { which, values: SmallVec::from_slice(values) }
     }
 
-    fn push_offset(&mut self, offset: Option<Value>) {
+    fn with_offset(mut self, offset: Option<Value>) -> Self {
+        use ImageOperands as O;
         if let Some(offset) = offset {
-            self.push(operand::CONST_OFFSET, [offset]);
+            self.values.push(offset);
+            self.which = match self.which {
+                O::None => O::ConstOffset,
+                O::Bias => O::BiasConstOffset,
+                O::Lod => O::LodConstOffset,
+                O::Grad => O::GradConstOffset,
+                other => unreachable!("no offset stands beside {other:?}"),
+            };
         }
+        self
     }
 }
 
@@ -134,10 +140,10 @@ impl Call<'_> {
             }
             Step::Gather => self.gather(),
             Step::GatherCompare => self.compare(SpirvFn::ImageDrefGather, None),
-            Step::Sample => self.sample(SpirvFn::ImageSampleImplicitLod, None),
-            Step::SampleBias => self.sample(SpirvFn::ImageSampleImplicitLod, Some(operand::BIAS)),
-            Step::SampleLevel => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::LOD)),
-            Step::SampleGrad => self.sample(SpirvFn::ImageSampleExplicitLod, Some(operand::GRAD)),
+            Step::Sample => self.sample(SpirvFn::ImageSampleImplicitLod, ImageOperands::None),
+            Step::SampleBias => self.sample(SpirvFn::ImageSampleImplicitLod, ImageOperands::Bias),
+            Step::SampleLevel => self.sample(SpirvFn::ImageSampleExplicitLod, ImageOperands::Lod),
+            Step::SampleGrad => self.sample(SpirvFn::ImageSampleExplicitLod, ImageOperands::Grad),
             Step::SampleCompare => self.compare(SpirvFn::ImageSampleDrefImplicitLod, None),
             Step::SampleCompareLevel => {
                 let first_level = self.b.f32(0.0);
@@ -152,7 +158,7 @@ impl Call<'_> {
 
     fn dialect(&mut self, function: SpirvFn, ty: TypeId, args: &[Value], operands: Operands) -> Option<Value> {
         let mut all: SmallVec<[Value; 8]> = SmallVec::from_slice(args);
-        all.push(self.b.u32(operands.mask));
+        all.push(self.b.operand(operands.which));
         all.extend(operands.values);
         self.b.dialect(DialectFn::Spirv(function), ty, &all)
     }
@@ -172,26 +178,34 @@ impl Call<'_> {
         self.b.construct(joined, &[coordinates, index])
     }
 
+    /// An image with its sampler, right before the instruction that takes it.
+    fn sampled(&mut self, image: Value, sampler: Value) -> Value {
+        let of = self.b.module.type_of(image);
+        let ty = self.b.module.store.types.intern(Type::Dialect { kind: DialectType::SpirvSampledImage, of });
+        let made = self.b.dialect(DialectFn::Spirv(SpirvFn::SampledImage), ty, &[image, sampler]);
+        made.expect("it gives an image with its sampler")
+    }
+
     /// What samples a colour, and of depth the first component.
-    fn sample(&mut self, function: SpirvFn, level: Option<u32>) -> Value {
+    fn sample(&mut self, function: SpirvFn, level: ImageOperands) -> Value {
         let (image, sampler) = (self.arg(), self.arg());
         let coordinates = self.coordinates();
-        let mut operands = Operands::default();
-        match level {
-            Some(operand::GRAD) => {
+        let operands = match level {
+            ImageOperands::None => Operands::new(level, &[]),
+            ImageOperands::Grad => {
                 let derivatives = [self.arg(), self.arg()];
-                operands.push(operand::GRAD, derivatives);
+                Operands::new(level, &derivatives)
             }
-            Some(bit) => {
-                let level = self.arg();
-                let is_float = self.b.module.type_of(level) == TypeId::F32;
-                let level = if is_float { level } else { self.b.convert(TypeId::F32, level) };
-                operands.push(bit, [level]);
+            level => {
+                let argument = self.arg();
+                let is_float = self.b.module.type_of(argument) == TypeId::F32;
+                let argument = if is_float { argument } else { self.b.convert(TypeId::F32, argument) };
+                Operands::new(level, &[argument])
             }
-            None => {}
-        }
-        operands.push_offset(self.args.next());
-        let value = self.dialect(function, TypeId::VEC4_F32, &[image, sampler, coordinates], operands);
+        };
+        let operands = operands.with_offset(self.args.next());
+        let image = self.sampled(image, sampler);
+        let value = self.dialect(function, TypeId::VEC4_F32, &[image, coordinates], operands);
         self.texel(value.expect("sampling gives a value"))
     }
 
@@ -200,12 +214,13 @@ impl Call<'_> {
         let (image, sampler) = (self.arg(), self.arg());
         let coordinates = self.coordinates();
         let depth = self.arg();
-        let mut operands = Operands::default();
-        if let Some(level) = level {
-            operands.push(operand::LOD, [level]);
-        }
-        operands.push_offset(self.args.next());
-        let value = self.dialect(function, self.ty, &[image, sampler, coordinates, depth], operands);
+        let operands = match level {
+            Some(level) => Operands::new(ImageOperands::Lod, &[level]),
+            None => Operands::new(ImageOperands::None, &[]),
+        };
+        let operands = operands.with_offset(self.args.next());
+        let image = self.sampled(image, sampler);
+        let value = self.dialect(function, self.ty, &[image, coordinates, depth], operands);
         value.expect("comparing gives a value")
     }
 
@@ -213,20 +228,19 @@ impl Call<'_> {
         let component = if self.image.is_depth { self.b.u32(0) } else { self.arg() };
         let (image, sampler) = (self.arg(), self.arg());
         let coordinates = self.coordinates();
-        let mut operands = Operands::default();
-        operands.push_offset(self.args.next());
-        let args = [image, sampler, coordinates, component];
+        let operands = Operands::new(ImageOperands::None, &[]).with_offset(self.args.next());
+        let args = [self.sampled(image, sampler), coordinates, component];
         self.dialect(SpirvFn::ImageGather, self.ty, &args, operands).expect("gathering gives a value")
     }
 
     fn load(&mut self) -> Value {
         let image = self.arg();
         let coordinates = self.coordinates();
-        let mut operands = Operands::default();
-        if let Some(which) = self.args.next() {
-            operands.push(if self.image.is_multisampled { operand::SAMPLE } else { operand::LOD }, [which]);
-        }
-        self.share(&mut operands);
+        let operands = match self.args.next() {
+            Some(sample) if self.image.is_multisampled => Operands::new(ImageOperands::Sample, &[sample]),
+            Some(level) => Operands::new(ImageOperands::Lod, &[level]),
+            None => self.texel_operands(),
+        };
         let function = if self.image.is_storage { SpirvFn::ImageRead } else { SpirvFn::ImageFetch };
         let ty = if self.image.is_depth { TypeId::VEC4_F32 } else { self.ty };
         let value = self.dialect(function, ty, &[image, coordinates], operands).expect("loading gives a value");
@@ -237,16 +251,14 @@ impl Call<'_> {
         let image = self.arg();
         let coordinates = self.coordinates();
         let texel = self.arg();
-        let mut operands = Operands::default();
-        self.share(&mut operands);
+        let operands = self.texel_operands();
         self.dialect(SpirvFn::ImageWrite, TypeId::VOID, &[image, coordinates, texel], operands);
     }
 
     /// In Vulkan's memory model an access says itself that others share the texels.
-    fn share(&self, operands: &mut Operands) {
-        if self.memory.vulkan && self.image.is_shared {
-            operands.push(operand::NON_PRIVATE_TEXEL, []);
-        }
+    fn texel_operands(&self) -> Operands {
+        let is_shared = self.memory.vulkan && self.image.is_shared;
+        Operands::new(if is_shared { ImageOperands::NonPrivateTexel } else { ImageOperands::None }, &[])
     }
 
     /// A texel as the call gives it: of depth, the first component.
@@ -323,10 +335,10 @@ fn f(%v: vec3<f32>, %i: i32, %p: vec2<u32>, %t: vec4<u32>) {
         for expected in [
             ": vec4<f32> = construct %v, %",
             "spirv.image_sample_explicit_lod %",
-            ", 2u, %",
+            ", spirv.image_operands(lod), %",
             ": vec3<u32> = spirv.image_query_size %",
             ": vec3<u32> = construct %p, %",
-            ", %t, 0u",
+            ", %t, spirv.image_operands(none)",
         ] {
             assert!(printed.contains(expected), "no '{expected}' in\n{printed}");
         }

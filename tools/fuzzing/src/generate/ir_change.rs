@@ -5,6 +5,7 @@
 
 use colorfast::intrinsics::{BinaryOp, BuiltinFn, DialectFn, UnaryOp};
 use colorfast::ir::{Allow, INSTRUCTIONS};
+use colorfast::types::DialectType;
 
 /// Numbers that look random and are the same on every machine: xorshift.
 pub struct Random(u64);
@@ -200,10 +201,19 @@ fn from_language(text: &str, random: &mut Random) -> Option<String> {
         _ if SPACES.contains(&word) => SPACES,
         _ if ACCESS.contains(&word) => ACCESS,
         0 | 1 if text[..start].ends_with(", ") || random.below(3) == 0 => CONSTANTS,
+        4 if let Some(kind) = DialectType::from_name(word) => return entry(text, start, kind, random),
         4 => TYPES,
         _ => return None,
     };
     Some(replaced(text, start, end, random.pick(others)?))
+}
+
+/// An entry of a dialect's enum becomes another, most often of the same enum.
+fn entry(text: &str, start: usize, kind: DialectType, random: &mut Random) -> Option<String> {
+    let end = start + text[start..].find(')')? + 1;
+    let kind = if random.below(4) > 0 { kind } else { DialectType::ALL[random.below(DialectType::ALL.len())] };
+    let (entry, _) = kind.entries().get(random.below(kind.entries().len()))?;
+    Some(replaced(text, start, end, &format!("{}({entry})", kind.name())))
 }
 
 /// A type or value becomes another wherever it stands.
@@ -245,9 +255,12 @@ fn mnemonic(text: &str, random: &mut Random) -> Option<String> {
         name if !row.is_family => name,
         "unary operators" => UnaryOp::ALL[random.below(UnaryOp::ALL.len())].name(),
         "binary operators" => BinaryOp::ALL[random.below(BinaryOp::ALL.len())].name(),
-        "dialect functions" if random.below(2) == 0 => {
-            let at = random.below(colorfast::intrinsics::SpirvFn::ALL.len());
-            DialectFn::Spirv(colorfast::intrinsics::SpirvFn::ALL[at]).name()
+        "dialect functions" => {
+            let all: Vec<&str> = DialectFn::all().map(DialectFn::name).collect();
+            // Of the same dialect, where there is one.
+            let dialect = word.split_once('.').filter(|_| random.below(4) > 0).map_or("", |(dialect, _)| dialect);
+            let fitting: Vec<&str> = all.into_iter().filter(|name| name.starts_with(dialect)).collect();
+            random.pick(&fitting)?
         }
         _ => BuiltinFn::ALL[random.below(BuiltinFn::ALL.len())].name(),
     };

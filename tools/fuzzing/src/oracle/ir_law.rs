@@ -1,15 +1,16 @@
 //! The law of the IR is enough: whatever module it accepts, each transform takes, every target is written or refuses, and the interpreter
 //! runs or refuses. What is written is valid.
 //!
-//! The input is lowered, or read as text of the IR, and copies of its text are changed ([`ir_change`]). The law refuses most of them; of
-//! those that it accepts none may panic, and none may be written invalidly.
+//! The input is lowered, or read as text of the IR, and copies of its text are changed ([`ir_change`]): of the module as it is, and of what a
+//! target's transforms make of it, which calls the target's dialect. The law refuses most of them; of those that it accepts none may panic,
+//! and none may be written invalidly.
 
 use super::spirv_val;
 use crate::Input;
 use crate::generate::ir_change::{Random, change};
 use colorfast::Compiler;
 use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity};
-use colorfast::driver::{Artifact, Language, Request, Target};
+use colorfast::driver::{Artifact, Language, Pass, Request, Target};
 use colorfast::interpret::texture::Texture;
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::{self, Attribute, Draw, Resources, Settings, Topology};
@@ -74,13 +75,23 @@ pub fn module_of(text: &str) -> Option<Module> {
 /// # Errors
 /// The first that is lawful and breaks something, with its text.
 pub fn try_copies(module: &Module, copies: usize, seed: u64) -> Result<Counts, String> {
-    let text = text::print(module, &text::PrintOptions::default());
+    let texts = forms(module, seed as usize);
     let (mut counts, mut random) = (Counts::default(), Random::new(seed));
-    for _ in 0..copies {
-        let Some(changed) = change(&text, &mut random) else { continue };
+    for copy in 0..copies {
+        let Some(changed) = change(&texts[copy % texts.len()], &mut random) else { continue };
         try_one(&changed, &mut counts)?;
     }
     Ok(counts)
+}
+
+/// The text of a module, and that of the module raised for one of the targets, if the target takes it.
+pub fn forms(module: &Module, which: usize) -> Vec<String> {
+    let printed = |module: &Module| text::print(module, &text::PrintOptions::default());
+    let target = Target::ALL[which % Target::ALL.len()];
+    let mut raised = module.clone();
+    let is_raised = Pass::Raise(target, Vec::new()).run(&mut Compiler::new(), &mut raised).is_ok();
+    let raised = is_raised.then(|| printed(&raised));
+    std::iter::once(printed(module)).chain(raised).collect()
 }
 
 /// Tries the text of a module.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::dialect_types::{enums, own_enums};
 use super::rust::{Variant, head, pascal, spelled_enum};
 use crate::facts::Lowering;
 use crate::model::{Intrinsic, IntrinsicKind, Model, Overload};
@@ -14,10 +15,16 @@ pub(super) fn dialect(name: &str, model: &Model) -> String {
     let mut out = head(&about);
     let has_pieces = functions.iter().any(|function| spelling(name, function).contains("Piece::"));
     let pieces = if has_pieces { "Piece, " } else { "" };
+    let has_operands = own_enums(model).next().is_some();
+    let operand = if has_operands { "Operand, " } else { "" };
     let _ = write!(
         out,
-        "\nuse super::super::dialect::{{DialectRow, {pieces}Spelling}};\nuse super::super::facts::Effects;\n"
+        "\nuse super::super::dialect::{{DialectRow, {operand}{pieces}Spelling}};\nuse super::super::facts::Effects;\n"
     );
+    if has_operands {
+        out.push_str("use crate::types::DialectType;\n");
+    }
+    enums(&mut out, name, model);
     let variant = |function: &&Intrinsic| Variant {
         name: pascal(&function.name),
         text: format!("{name}.{}", function.name),
@@ -46,6 +53,12 @@ pub(super) fn dialect(name: &str, model: &Model) -> String {
     }
     out.push_str("];\n");
     out
+}
+
+/// The first parameter behind those that a spelling names, which `{...}` stands for with all that follow.
+fn first_rest(overload: &Overload, text: &str) -> usize {
+    let named = |name: &str| overload.parameters.iter().position(|parameter| parameter.name == name);
+    crate::check::placeholders(text).filter_map(named).max().map_or(0, |last| last + 1)
 }
 
 fn names(overload: &Overload) -> Vec<&str> {
@@ -84,7 +97,7 @@ fn spelling(target: &str, function: &Intrinsic) -> String {
         let pointee = before.strip_suffix('*').filter(|_| name != "...");
         text_piece(&mut pieces, pointee.unwrap_or(before));
         pieces.push(match (name, pointee) {
-            ("...", _) => format!("Piece::Rest({})", first.parameters.len()),
+            ("...", _) => format!("Piece::Rest({})", first_rest(first, text)),
             (_, Some(_)) => format!("Piece::Pointee({})", place()),
             (_, None) => format!("Piece::Argument({})", place()),
         });

@@ -2,6 +2,8 @@
 
 mod calls;
 mod dialect;
+mod dialect_tables;
+mod dialect_types;
 mod dictionary;
 mod enums;
 mod facts;
@@ -35,6 +37,9 @@ pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, 
     outputs.push(generated("ctor_conv", enums::ctor_conv(core)));
     outputs.push(generated("type_kind", enums::type_kind(core)));
     outputs.push(generated("tables", tables::tables(core)));
+    outputs.push(generated("dialect_overloads", dialect_tables::dialect_overloads(core, dialects)));
+    let dialect_type = dialect_types::dialect_type(core, dialects);
+    outputs.push(Output { path: "compiler/src/types/dialect_type.rs".to_owned(), text: dialect_type });
     outputs.push(generated("steps", steps::steps(core)));
     outputs.push(generated("lowering", lowering::lowering(core)?));
     outputs.push(generated("facts", facts::facts(core)));
@@ -48,6 +53,7 @@ pub fn outputs(core: &Model, dialects: &[(&str, Model)]) -> Result<Vec<Output>, 
     outputs.push(Output { path: "fuzz/wgsl.dict".to_owned(), text: dictionary::dictionary(core) });
     outputs.push(Output { path: "fuzz/calls.txt".to_owned(), text: calls::calls(core)? });
     outputs.push(Output { path: "intrinsics/REFERENCE.md".to_owned(), text: reference::reference(core) });
+    outputs.push(Output { path: "intrinsics/DIALECTS.md".to_owned(), text: reference::dialects(core, dialects) });
     let module = module(&outputs);
     outputs.push(module);
     Ok(outputs)

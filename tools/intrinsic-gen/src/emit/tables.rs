@@ -170,6 +170,7 @@ impl Builder<'_> {
                         all.iter().filter(|name| !name.starts_with("abstract-")).cloned().collect();
                     if concrete.is_empty() { all } else { concrete }
                 }
+                Members::Shapes(shapes) => shapes.iter().map(|shape| self.model.spell_shape(shape)).collect(),
                 Members::Entries(id, entries) => {
                     let name = |entry: &u32| self.model.enums[id.index()].entries[*entry as usize].name.clone();
                     entries.iter().map(name).collect()
@@ -198,9 +199,14 @@ impl Builder<'_> {
             Use::Template(id) => words.push(format!("Template({})", id.index())),
             Use::Number(number) => words.push(format!("Number({number})")),
             Use::Entry(_, entry) => words.push(format!("Number({entry})")),
+            Use::AnyEntry(_) | Use::Any => unreachable!("only dialects have parameters that take anything"),
             Use::Matcher(id) => {
-                let is_types = matches!(self.model.matchers[id.index()].members, Members::Types(_));
-                words.push(format!("{}({})", if is_types { "Match" } else { "NumberMatch" }, id.index()));
+                let name = match self.model.matchers[id.index()].members {
+                    Members::Types(_) => "Match",
+                    Members::Entries(..) | Members::Numbers(_) => "NumberMatch",
+                    Members::Shapes(_) => unreachable!("only dialects have matches of types with arguments"),
+                };
+                words.push(format!("{name}({})", id.index()));
             }
             Use::Type(id, arguments) => {
                 words.push(format!("Type({})", pascal(&self.model.types[id.index()].name)));
@@ -239,7 +245,7 @@ impl Builder<'_> {
         for matcher in &self.model.matchers {
             let numbers: &[u32] = match &matcher.members {
                 Members::Entries(_, numbers) | Members::Numbers(numbers) => numbers,
-                Members::Types(_) => &[],
+                Members::Types(_) | Members::Shapes(_) => &[],
             };
             let _ = writeln!(out, "    &{numbers:?}, // {}", matcher.name);
         }

@@ -6,7 +6,8 @@ mod scope;
 
 use crate::attributes::{self, Place};
 use crate::model::{
-    DisplayPart, Enum, EnumEntry, EnumId, Intrinsic, Matcher, MatcherId, Members, Model, ParameterKind, Type, TypeId,
+    self, DisplayPart, Enum, EnumEntry, EnumId, Intrinsic, Matcher, MatcherId, Members, Model, ParameterKind, Type,
+    TypeId,
 };
 use crate::source::Error;
 use crate::suggest::near;
@@ -115,6 +116,7 @@ impl Resolver {
                         .map(|argument| argument.value.text().to_owned()),
                     prepares: attributes::find(&entry.prefix, "prepares").is_some(),
                     calls: attributes::find(&entry.prefix, "calls").is_some(),
+                    value: self.entry_value(&entry.prefix, &resolved),
                     span: entry.name.span,
                 });
             }
@@ -133,6 +135,19 @@ impl Resolver {
                 self.check(&entry.prefix, Place::Entry);
             }
         }
+    }
+
+    /// The number that `@value` gives an entry: one that no entry before it has.
+    fn entry_value(&mut self, prefix: &Prefix, before: &[EnumEntry]) -> Option<u32> {
+        let argument = attributes::find(prefix, "value")?.arguments.first()?;
+        let value = argument.value.text().parse().ok();
+        if value.is_none() {
+            self.errors.push(Error::at(argument.span, "a value is a whole number below 2^32"));
+        } else if let Some(earlier) = before.iter().find(|other| other.value == value) {
+            let error = Error::at(argument.span, format!("'{}' has this value", earlier.name));
+            self.errors.push(error.note(earlier.span, "here"));
+        }
+        value
     }
 
     fn types(&mut self, flat: &[Flat<'_>]) {
@@ -245,17 +260,9 @@ impl Resolver {
             let (id, entry) = self.entry(&usage.name, entry)?;
             return Some(Members::Entries(id, vec![entry]));
         }
-        if let Some(first) = usage.arguments.first() {
-            self.errors.push(Error::at(first.span, "a member of a match has no arguments"));
-            return None;
-        }
         let message = match self.scope.find(&usage.name.text) {
-            Some(Thing::Type(id)) if self.model.types[id.index()].parameters.is_empty() => {
-                return Some(Members::Types(vec![id]));
-            }
-            Some(Thing::Type(_)) => {
-                format!("'{}' has parameters, and a match has only types without", usage.name.text)
-            }
+            Some(Thing::Type(id)) => return self.shape(usage, id),
+            _ if !usage.arguments.is_empty() => format!("'{}' is no type that has arguments", usage.name.text),
             Some(Thing::Matcher(id)) if open.contains(&id.index()) => {
                 format!("the match '{}' contains itself", usage.name.text)
             }
@@ -270,6 +277,54 @@ impl Resolver {
         };
         self.errors.push(Error::at(usage.span, message));
         None
+    }
+
+    /// A type as a member of a match: with its arguments, or with any where none are given.
+    fn shape(&mut self, usage: &Use, id: TypeId) -> Option<Members> {
+        let kinds: Vec<ParameterKind> = self.model.types[id.index()].parameters.iter().map(|(_, kind)| *kind).collect();
+        if kinds.is_empty() && usage.arguments.is_empty() {
+            return Some(Members::Types(vec![id]));
+        }
+        if usage.arguments.is_empty() {
+            return Some(Members::Shapes(vec![model::Use::Type(id, vec![model::Use::Any; kinds.len()])]));
+        }
+        if usage.arguments.len() != kinds.len() {
+            let plural = if kinds.len() == 1 { "" } else { "s" };
+            let message = format!("'{}' takes {} template argument{plural}", usage.name.text, kinds.len());
+            self.errors.push(Error::at(usage.span, message));
+            return None;
+        }
+        let arguments: Option<Vec<model::Use>> =
+            usage.arguments.iter().zip(kinds).map(|(argument, kind)| self.shape_argument(argument, kind)).collect();
+        Some(Members::Shapes(vec![model::Use::Type(id, arguments?)]))
+    }
+
+    /// An argument of a type in a match: a type without parameters, an entry, or a match declared before.
+    fn shape_argument(&mut self, usage: &Use, wanted: ParameterKind) -> Option<model::Use> {
+        let found = match self.scope.find(&usage.name.text) {
+            _ if let Some(entry) = &usage.entry => {
+                let (id, entry) = self.entry(&usage.name, entry)?;
+                Some((ParameterKind::Enum(id), model::Use::Entry(id, entry)))
+            }
+            Some(Thing::Type(id)) if self.model.types[id.index()].parameters.is_empty() => {
+                Some((ParameterKind::Type, model::Use::Type(id, Vec::new())))
+            }
+            Some(Thing::Enum(id)) => Some((ParameterKind::Enum(id), model::Use::AnyEntry(id))),
+            Some(Thing::Matcher(id)) if id.index() < self.model.matchers.len() => {
+                Some((self.scope.matcher_kind(id), model::Use::Matcher(id)))
+            }
+            _ => None,
+        };
+        match found {
+            Some((kind, usage)) if kind == wanted => Some(usage),
+            _ => {
+                let is_known = self.scope.find(&usage.name.text).is_some();
+                let near = if is_known { String::new() } else { near(&usage.name.text, self.scope.names()) };
+                let message = format!("'{}' is no argument for this type in a match{near}", usage.name.text);
+                self.errors.push(Error::at(usage.span, message));
+                None
+            }
+        }
     }
 
     fn number(&mut self, usage: &Use) -> Option<u32> {
@@ -360,7 +415,7 @@ impl Resolver {
 
 fn members_kind(members: &Members) -> ParameterKind {
     match members {
-        Members::Types(_) => ParameterKind::Type,
+        Members::Types(_) | Members::Shapes(_) => ParameterKind::Type,
         Members::Entries(id, _) => ParameterKind::Enum(*id),
         Members::Numbers(_) => ParameterKind::Number,
     }
@@ -370,12 +425,24 @@ fn members_kind(members: &Members) -> ParameterKind {
 fn join(members: &mut Members, more: Members) -> Result<(), &'static str> {
     match (members, more) {
         (Members::Types(list), Members::Types(more)) => union(list, more),
+        (Members::Shapes(list), Members::Shapes(more)) => union(list, more),
+        (Members::Shapes(list), Members::Types(more)) => union(list, plain(&more)),
+        (members @ Members::Types(_), Members::Shapes(more)) => {
+            let mut list = if let Members::Types(list) = &*members { plain(list) } else { Vec::new() };
+            union(&mut list, more);
+            *members = Members::Shapes(list);
+        }
         (Members::Numbers(list), Members::Numbers(more)) => union(list, more),
         (Members::Entries(id, list), Members::Entries(other, more)) if *id == other => union(list, more),
         (Members::Entries(..), Members::Entries(..)) => return Err("the entries of a match are all of one enum"),
         _ => return Err("a match has types, entries of one enum, or numbers, never mixed"),
     }
     Ok(())
+}
+
+/// Types without parameters as shapes.
+fn plain(types: &[TypeId]) -> Vec<model::Use> {
+    types.iter().map(|&id| model::Use::Type(id, Vec::new())).collect()
 }
 
 fn union<T: PartialEq>(list: &mut Vec<T>, more: Vec<T>) {

@@ -50,7 +50,8 @@ impl<'a> OverloadResolver<'a> {
         self.templates(intrinsic);
         let mut parameters: Vec<Parameter> = Vec::new();
         for parameter in &intrinsic.parameters {
-            let ty = self.usage(&parameter.ty, ParameterKind::Type, Position::Parameter);
+            let kind = self.parameter_kind(&parameter.ty);
+            let ty = self.usage(&parameter.ty, kind, Position::Parameter);
             let name = parameter.name.as_ref().map_or("", |name| &name.text);
             if let Some(at) = parameter.name.as_ref().filter(|n| parameters.iter().any(|p| p.name == n.text)) {
                 self.errors.push(Error::at(at.span, format!("the parameter '{name}' is declared twice")));
@@ -78,6 +79,21 @@ impl<'a> OverloadResolver<'a> {
         let documented = prefixes.iter().rfind(|prefix| !prefix.doc.is_empty());
         let doc = documented.map_or("", |prefix| &prefix.doc).to_owned();
         Overload { templates: self.templates, parameters, result, const_fn, facts, doc, span: intrinsic.span }
+    }
+
+    /// What a parameter takes: values of a type, or entries of an enum that a dialect has for operands.
+    fn parameter_kind(&self, usage: &tree::Use) -> ParameterKind {
+        let template = self.templates.iter().find(|template| template.name == usage.name.text);
+        let kind = match (template, self.scope.find(&usage.name.text)) {
+            (Some(template), _) => template.kind,
+            (None, Some(Thing::Enum(id))) => ParameterKind::Enum(id),
+            (None, Some(Thing::Matcher(id))) => self.scope.matcher_kind(id),
+            (None, Some(Thing::Type(_)) | None) => ParameterKind::Type,
+        };
+        match kind {
+            ParameterKind::Enum(id) if self.model.enums[id.index()].has_operands() => kind,
+            ParameterKind::Type | ParameterKind::Number | ParameterKind::Enum(_) => ParameterKind::Type,
+        }
     }
 
     /// The bounds that `@constant` gives.
@@ -235,6 +251,9 @@ impl<'a> OverloadResolver<'a> {
             }
             Some(Thing::Enum(id)) => {
                 self.expect(usage.span, ParameterKind::Enum(id), expected)?;
+                if position == Position::Parameter && self.model.enums[id.index()].has_operands() {
+                    return Some(Use::AnyEntry(id));
+                }
                 let message =
                     format!("'{0}' is an enum: name an entry, '{0}.entry', or use a template", usage.name.text);
                 self.errors.push(Error::at(usage.span, message));
