@@ -1,4 +1,4 @@
 //! libFuzzer's glue to the oracle `compile_all`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| colorfast_fuzzing::fuzz(&colorfast_fuzzing::oracle::COMPILE_ALL, bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| colorfast_fuzzing::fuzz("compile_all", bytes));

@@ -1,4 +1,4 @@
 //! libFuzzer's glue to the oracle `resolver`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| colorfast_fuzzing::fuzz(&colorfast_fuzzing::oracle::RESOLVER, bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| colorfast_fuzzing::fuzz("resolver", bytes));

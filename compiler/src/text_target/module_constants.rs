@@ -16,7 +16,7 @@ const SMALL: u64 = 8;
 pub(super) const INFO: Transform = Transform {
     name: "module_constants",
     description: "declares large constants once, at module scope",
-    adds: Allow::MODULE_CONSTANTS,
+    adds: Allow::MODULE_CONSTANTS.union(Allow::DUPLICATE_NAMES),
     run: |module, _| module_constants(module),
     ..Transform::ANY
 };
@@ -91,7 +91,7 @@ fn scalars_up_to(module: &Module, id: ConstId, most: u64) -> u64 {
 fn declare(module: &mut Module, id: ConstId) -> Value {
     let (root, ty) = (module.root(), module.store.constants.ty(id));
     let mut b = Builder::new(module, Cursor::End(root));
-    b.module.allow = b.module.allow.union(Allow::MODULE_CONSTANTS);
+    b.module.allow = b.module.allow.union(INFO.adds);
     let value = b.emit_value(Op::Let, &[id.into()], ty);
     b.name(value, "constants")
 }

@@ -131,6 +131,10 @@ impl Ranges {
         if let Some((_, &range)) = known {
             return Ok(range);
         }
+        let Some(second) = self.offset.checked_add(4).filter(|_| self.offset.is_multiple_of(4)) else {
+            let message = format!("the range of depths cannot be at byte {} of immediate data", self.offset);
+            return Err(Diagnostic::error(DEPTH_RANGE, module.function(entry).span, message).into());
+        };
         let mut members = Vec::new();
         if let Some(user) = user {
             let Type::Pointer { store, .. } = module.shape_of(user.into()) else { unreachable!("a variable") };
@@ -145,7 +149,7 @@ impl Ranges {
         }
         let first = members.len() as u32;
         members.push(member(module, "min_depth", TypeId::F32, self.offset));
-        members.push(member(module, "max_depth", TypeId::F32, self.offset + 4));
+        members.push(member(module, "max_depth", TypeId::F32, second));
         let name = module.store.symbols.intern("immediate_data");
         let structure = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
         let variable = match user {

@@ -75,6 +75,7 @@ use crate::intrinsics::enums::Target;
 use crate::intrinsics::{LoweringTarget, TransformStep};
 use crate::ir::{Allow, InstId, Module, Passed, assert_valid};
 use crate::lowering;
+use crate::types::Type;
 use crate::util::{OptionInfo, OptionTable, OptionValue};
 
 /// A transform is given a setting that it does not have, or a module that it does not take.
@@ -175,6 +176,18 @@ pub(crate) fn read_settings<C: OptionTable>(settings: &[Setting]) -> Result<C, D
     Ok(config)
 }
 
+/// Refuses, to a transform that is run by itself, a module of which it needs more than that it is lawful.
+pub(crate) fn needs(is_so: bool, what: &str) -> Result<(), Diagnostics> {
+    if is_so { Ok(()) } else { Err(wrong_setting(format!("the transform needs a module {what}"))) }
+}
+
+/// Whether a function that is no entry point has a parameter of such a type.
+pub(crate) fn functions_take(module: &Module, is_such: impl Fn(Type) -> bool) -> bool {
+    let functions = module.function_order.iter().filter(|&&function| module.function(function).stage.is_none());
+    let mut parameters = functions.flat_map(|&function| module.function_params(function).iter());
+    parameters.any(|parameter| is_such(module.shape_of(parameter.into())))
+}
+
 fn wrong_setting(why: String) -> Diagnostics {
     Diagnostic::error(REQUEST, Span::NONE, why).into()
 }
@@ -216,6 +229,7 @@ impl Transform {
 
     /// Notes that a step of a target is run, and what the module may hold because of it. What all steps together leave is held to the law.
     pub(crate) fn begin(&self, module: &mut Module) {
+        debug_assert!(self.accepts.contains(module.allow), "'{}' does not accept {:?}", self.name, module.allow);
         self.note(module);
         module.allow = module.allow.union(self.adds).without(self.removes);
     }

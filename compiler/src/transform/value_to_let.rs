@@ -234,6 +234,8 @@ fn is_view(module: &Module, op: Op, result: ValueId) -> bool {
     match op {
         Op::Access => matches!(module.shape_of(result.into()), Type::Pointer { .. }),
         Op::Load => module.store.types.is_handle(module.value(result).ty),
+        // What a dialect joins of them has no name either.
+        Op::Dialect(_) => module.store.types.is_dialect(module.value(result).ty),
         _ => false,
     }
 }

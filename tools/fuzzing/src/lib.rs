@@ -10,13 +10,14 @@ pub mod oracle;
 pub use generate::Input;
 pub use oracle::{ORACLES, Oracle};
 
-/// Runs one oracle on what the bytes stand for.
+/// Runs the oracle of that name on what the bytes stand for.
 ///
 /// # Panics
-/// Where the oracle fails: engines take a panic for a find.
-pub fn fuzz(oracle: &Oracle, bytes: &[u8]) {
+/// Where the oracle fails, and where there is none: engines take a panic for a find.
+pub fn fuzz(name: &str, bytes: &[u8]) {
+    let oracle = oracle::find(name).expect("every target is named after an oracle");
     let input = generate::decode(bytes);
-    if let Err(why) = (oracle.check)(&input) {
+    if let Err(why) = oracle.check(&input) {
         panic!("{}: {why}\n--- input ---\n{}", oracle.name, input.text);
     }
 }

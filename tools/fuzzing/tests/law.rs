@@ -5,6 +5,7 @@
 
 use colorfast::Compiler;
 use colorfast::sem::Features;
+use colorfast_fuzzing::generate::ir_change::Random;
 use colorfast_fuzzing::oracle::ir_law::{Counts, try_copies};
 
 /// Changes to each module.
@@ -21,7 +22,7 @@ fn what_the_law_accepts_breaks_nothing() {
     for (index, shader) in shaders.iter().enumerate().step_by(step) {
         let Ok(module) = Compiler::new().lower(&shader.source, &Features::all()) else { continue };
         modules += 1;
-        match try_copies(&module, copies, index as u64 + 1) {
+        match try_copies(&module, copies, &mut Random::new(index as u64 + 1)) {
             Ok(counts) => {
                 total.add(counts);
             }

@@ -14,6 +14,7 @@ use crate::types::{Access, AddressSpace, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "glsl_builtins",
     description: "writes built-in functions and operators in the shape that GLSL has them",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
     adds: Allow::DIALECT_CALLS,
     follows: &["binary_polyfill", "builtin_polyfill"],
     options: Options::TABLE,

@@ -5,16 +5,18 @@ use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, DialectFn, GlslFn, UnaryOp};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
 use crate::transform::rewrite::replace;
-use crate::transform::{Transform, read_settings};
+use crate::transform::{Transform, needs, read_settings};
 use crate::types::{AddressSpace, BuiltinValue, ShaderStage, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "stage_variables",
     description: "gives stage variables the types, names and clip space of GLSL",
-    adds: Allow::DIALECT_CALLS,
+    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    adds: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     follows: &["shader_io"],
     options: Options::TABLE,
     run: |module, settings| {
+        needs(module.entry_points().next().is_some(), "with an entry point")?;
         stage_variables(module, &read_settings(settings)?);
         Ok(())
     },
@@ -86,8 +88,10 @@ fn positions(module: &mut Module, variable: ValueId, options: &Options) {
 fn instances(module: &mut Module, variable: ValueId) {
     for load in users(module, variable, Op::Load) {
         let Some(result) = module.result(load) else { continue };
+        let ty = module.value(result).ty;
         let mut b = Builder::after(module, load);
         let first = b.dialect(DialectFn::Glsl(GlslFn::BaseInstance), TypeId::I32, &[]).expect("it gives a value");
+        let first = if ty == TypeId::I32 { first } else { b.bitcast(ty, first) };
         let index = b.arith(BinaryOp::Add, result.into(), first);
         let slots: Vec<_> = module.uses(result).map(|(slot, of)| (slot, of.user)).collect();
         for (slot, user) in slots {

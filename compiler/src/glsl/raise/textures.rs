@@ -4,6 +4,7 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::combined::{self, Combined};
+use super::refuse;
 use super::split_images::{self, SplitImages};
 use super::texture_counts::TextureCounts;
 use crate::glsl::{Bindings, Options};
@@ -11,12 +12,13 @@ use crate::intrinsics::steps::GlslTextures as Step;
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, LoweringTarget};
 use crate::ir::{Allow, Builder, InstId, Module, Value};
 use crate::transform::rewrite::{float, integer_as, replace};
-use crate::transform::{Transform, lower_calls, read_settings};
+use crate::transform::{Transform, functions_take, lower_calls, needs, read_settings};
 use crate::types::{AddressSpace, SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "glsl_textures",
     description: "writes textures with their samplers, and functions of them in the shape that GLSL has them",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
     adds: Allow::DIALECT_CALLS,
     follows: &["external_textures", "robustness", "texture_polyfill", "direct_variable_access"],
     options: Options::TABLE,
@@ -24,6 +26,9 @@ pub(super) const INFO: Transform = Transform {
         let options: Options = read_settings(settings)?;
         let bindings = Bindings::of(module, &options);
         let target = options.lowering_target(module);
+        let is_handle = |ty| matches!(ty, Type::Texture { .. } | Type::StorageTexture { .. } | Type::Sampler { .. });
+        needs(!functions_take(module, is_handle), "whose functions take no textures or samplers")?;
+        refuse::refuse(module, &bindings, &options, &target)?;
         textures(module, &bindings, &options, &target);
         Ok(())
     },

@@ -14,6 +14,7 @@ use crate::types::{Access, AddressSpace, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_builtins",
     description: "writes built-in functions and operators in the shape that HLSL has them",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DIALECT_CALLS,
     follows: &["binary_polyfill", "builtin_polyfill", "memory", "hlsl_compositions"],
     options: Options::TABLE,

@@ -13,6 +13,7 @@ use crate::types::TypeId;
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_compositions",
     description: "writes functions that HLSL lacks by others of the core",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DIALECT_CALLS,
     follows: &["binary_polyfill", "builtin_polyfill", "memory"],
     options: Options::TABLE,

@@ -9,9 +9,9 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
-use crate::transform::Transform;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, decompose};
 use crate::transform::rewrite::with_constant;
+use crate::transform::{Transform, functions_take, needs};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 
 /// Bytes of a word.
@@ -20,9 +20,12 @@ const WORD: u32 = 4;
 pub(super) const INFO: Transform = Transform {
     name: "flat_workgroup",
     description: "makes arrays of words of workgroup memory, and parts atomics from the rest",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DUPLICATE_NAMES,
-    follows: &["robustness", "zero_init_workgroup_memory", "direct_variable_access"],
+    follows: &["robustness", "builtin_polyfill", "zero_init_workgroup_memory", "direct_variable_access"],
     run: |module, _| {
+        let is_shared = |ty| matches!(ty, Type::Pointer { space: AddressSpace::Workgroup, .. });
+        needs(!functions_take(module, is_shared), "whose functions take no pointers into workgroup memory")?;
         flat_workgroup(module);
         Ok(())
     },

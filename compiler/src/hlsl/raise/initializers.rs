@@ -12,6 +12,7 @@ use crate::types::{Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_initializers",
     description: "gives values of structures and arrays declarations",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::MODULE_CONSTANTS,
     follows: &["hlsl_builtins"],
     run: |module, _| initializers(module),

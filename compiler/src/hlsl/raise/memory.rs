@@ -14,17 +14,20 @@ use crate::intrinsics::steps::Memory as Step;
 use crate::ir::{Allow, Builder, Cursor, InstId, Module, Value, ValueId, VarInfo};
 use crate::lowering;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
-use crate::transform::{Transform, read_settings};
+use crate::transform::{Transform, functions_take, needs, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "memory",
     description: "writes buffers as byte address buffers and rows of words",
-    adds: Allow::DIALECT_CALLS,
-    follows: &["robustness", "direct_variable_access"],
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    adds: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    follows: &["buffer_views", "robustness", "direct_variable_access"],
     options: Options::TABLE,
     run: |module, settings| {
         let options: Options = read_settings(settings)?;
+        let is_buffer = |ty| matches!(ty, Type::Pointer { space, .. } if space.is_buffer());
+        needs(!functions_take(module, is_buffer), "whose functions take no pointers into buffers")?;
         let mut registers = Registers::assign(module, &options);
         memory(module, &options, &mut registers)
     },

@@ -12,6 +12,7 @@ use crate::types::TypeId;
 pub(super) const INFO: Transform = Transform {
     name: "packing",
     description: "writes packing and unpacking of floats by arithmetic",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DIALECT_CALLS,
     options: Options::TABLE,
     run: |module, settings| {

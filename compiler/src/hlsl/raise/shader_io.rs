@@ -41,7 +41,8 @@ impl IoStructs {
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_shader_io",
     description: "gives entry points signatures that HLSL has",
-    adds: Allow::DIALECT_CALLS,
+    accepts: Allow::DUPLICATE_NAMES,
+    adds: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "demote_to_helper", "clamp_frag_depth"],
     options: Options::TABLE,
     run: |module, settings| {

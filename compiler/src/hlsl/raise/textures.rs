@@ -16,6 +16,7 @@ use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, Ty
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_textures",
     description: "writes functions of textures as methods of HLSL",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DIALECT_CALLS,
     follows: &["external_textures", "texture_polyfill"],
     options: Options::TABLE,

@@ -66,7 +66,7 @@ fn build_one(
     result: TypeId,
 ) -> Built<Option<Value>> {
     let mut known: HashMap<&str, Term> = arguments.iter().flat_map(|&value| entries(b, value)).collect();
-    known.extend(names.iter().zip(arguments).map(|(&name, &value)| (name, Term::Value(value))));
+    known.extend(names.iter().zip(arguments).map(|(&name, &value)| (name, argument(b, value))));
     let mut maker = Maker { b, lookup, names: known, rest: means };
     let mut last = Term::Nothing;
     while !maker.peek().is_empty() {
@@ -414,6 +414,13 @@ impl<'t> Maker<'_, '_, 't, '_> {
     fn convert(&mut self, value: Value, ty: TypeId) -> Value {
         if self.b.module.type_of(value) == ty { value } else { self.b.convert(ty, value) }
     }
+}
+
+/// What an argument is: of one that is an entry of an enum, the number.
+fn argument(b: &Builder<'_>, value: Value) -> Term {
+    let is_entry = b.module.store.types.is_dialect(b.module.type_of(value));
+    let number = value.as_constant().filter(|_| is_entry).and_then(|id| b.module.store.constants.as_integer(id));
+    number.map_or(Term::Value(value), |number| Term::Number(number as f64))
 }
 
 /// The entries of the dialect's enum that an argument is one of, by name: what the meaning compares the argument with.

@@ -22,9 +22,10 @@ const OVERLAP: Rule = Rule::new("msl/buffer-sizes-offset", "");
 pub(super) const INFO: Transform = Transform {
     name: "array_length",
     description: "reads lengths of arrays from a buffer of sizes",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     // The buffer is Metal's own.
     adds: Allow::DIALECT_CALLS,
-    follows: &["robustness"],
+    follows: &["buffer_views", "robustness"],
     options: Options::TABLE,
     run: |module, settings| array_length(module, &read_settings(settings)?).map(drop),
     ..Transform::ANY
@@ -101,7 +102,7 @@ fn into_immediates(module: &mut Module, sizes: ValueId, offset: u32) -> Result<(
     let root = module.root();
     let mut b = Builder::new(module, Cursor::End(root));
     let all = b.var_of(pointer, VarInfo::default(), None);
-    b.name(all, "immediates");
+    let whole_variable = b.name(all, "immediates").as_defined().expect("a variable is defined");
     let count = own.len() as u32;
     for (index, var) in own.into_iter().map(|var| (0, var)).chain([(count.min(1), sizes)]) {
         let uses: Vec<(InstId, usize)> =
@@ -115,6 +116,14 @@ fn into_immediates(module: &mut Module, sizes: ValueId, offset: u32) -> Result<(
             {
                 let pointer = module.store.types.pointer(AddressSpace::Immediate, store, access);
                 module.set_type(result, pointer);
+            }
+        }
+        for function in module.function_order.clone() {
+            let resources = &mut module.function_mut(function).resources;
+            if let Some(at) = resources.iter().position(|&resource| resource == var) {
+                resources[at] = whole_variable;
+                let mut seen = HashSet::new();
+                resources.retain(|&resource| seen.insert(resource));
             }
         }
         let inst = module.defining_inst(var.into()).expect("a variable is an instruction's result");

@@ -13,6 +13,7 @@ use crate::types::{Access, AddressSpace, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "msl_builtins",
     description: "writes built-in functions in the shape that MSL has them",
+    accepts: Allow::DUPLICATE_NAMES,
     adds: Allow::DIALECT_CALLS,
     follows: &["robustness", "binary_polyfill", "builtin_polyfill"],
     options: Options::TABLE,

@@ -2,15 +2,27 @@
 //!
 //! The last step, since the shared transforms know handles behind pointers only.
 
-use crate::ir::{InstId, Module, Op};
-use crate::transform::Transform;
+use crate::ir::{Allow, InstId, Module, Op};
+use crate::transform::{Transform, needs};
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "handles",
     description: "makes values of pointers to textures and samplers",
+    accepts: Allow::DIALECT_CALLS
+        .union(Allow::DUPLICATE_NAMES)
+        .union(Allow::MODULE_CONSTANTS)
+        .union(Allow::PACKED_VECTORS)
+        .union(Allow::POINTER_LETS)
+        .union(Allow::POINTER_PARAMETERS)
+        .union(Allow::POINTERS_IN_STRUCTS),
     follows: &["module_scope_vars", "value_to_let"],
     run: |module, _| {
+        let has_variable = {
+            let mut variables = module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+            variables.any(|variable| handle(module, module.value(variable).ty).is_some())
+        };
+        needs(!has_variable, "whose textures and samplers are parameters of entry points")?;
         handles(module);
         Ok(())
     },

@@ -32,6 +32,7 @@ impl HostStructs {
 pub(super) const INFO: Transform = Transform {
     name: "host_layout",
     description: "packs vectors of buffers where a member follows closely",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::PACKED_VECTORS.union(Allow::DUPLICATE_NAMES),
     follows: &["robustness", "preserve_padding"],
     run: |module, _| {

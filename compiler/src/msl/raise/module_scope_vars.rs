@@ -33,6 +33,7 @@ impl Variable {
 pub(super) const INFO: Transform = Transform {
     name: "module_scope_vars",
     description: "makes module-scope variables variables and parameters of entry points",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::PACKED_VECTORS),
     adds: Allow::POINTERS_IN_STRUCTS.union(Allow::POINTER_PARAMETERS),
     follows: &["zero_init_workgroup_memory", "simd_ballot", "array_length", "msl_shader_io", "host_layout"],
     options: Options::TABLE,

@@ -16,6 +16,7 @@ use crate::util::Id;
 pub(super) const INFO: Transform = Transform {
     name: "simd_ballot",
     description: "cuts ballots to the lanes that there are",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DIALECT_CALLS,
     options: Options::TABLE,
     run: |module, settings| {
@@ -60,9 +61,10 @@ fn mask_variable(module: &mut Module) -> ValueId {
 
 /// Stores the mask at the start of an entry point. SIMD-groups have 4, 8, 16, 32 or 64 lanes.
 fn initialize(module: &mut Module, entry: FunctionId, mask: ValueId) {
-    let size = subgroup_size(module, entry);
+    let (size, member) = subgroup_size(module, entry);
     let first = module.first_inst(module.function(entry).block).expect("a body has a terminator");
     let mut b = Builder::new(module, Cursor::Before(first));
+    let size = member.map_or(size, |member| b.extract(size, member));
     let (zero, one, all, word) = (b.u32(0), b.u32(1), b.u32(u32::MAX), b.u32(32));
     let last = b.u32(31);
     let amount = b.arith(BinaryOp::And, size, last);
@@ -76,16 +78,22 @@ fn initialize(module: &mut Module, entry: FunctionId, mask: ValueId) {
     b.store(mask.into(), value);
 }
 
-/// The entry point's parameter that is the size of its subgroup; a new one if it has none.
-fn subgroup_size(module: &mut Module, entry: FunctionId) -> Value {
+/// The entry point's parameter that is the size of its subgroup, or has it as that member; a new one if it has none.
+fn subgroup_size(module: &mut Module, entry: FunctionId) -> (Value, Option<u32>) {
     let size = Some(BuiltinValue::SubgroupSize);
-    let place = module.function(entry).param_info.iter().position(|info| info.io.builtin == size);
-    if let Some(place) = place {
-        return module.function_params(entry).get(place).expect("each parameter has its information").into();
+    for (param, info) in module.function_params(entry).iter().zip(&module.function(entry).param_info) {
+        if info.io.builtin == size {
+            return (param.into(), None);
+        }
+        let structure = module.store.types.as_struct(module.value(param).ty);
+        let member = structure.and_then(|of| of.members.iter().position(|member| member.io.builtin == size));
+        if let Some(member) = member {
+            return (param.into(), Some(member as u32));
+        }
     }
     let io = IoAttributes { builtin: size, ..IoAttributes::default() };
     let value = module.add_function_param(entry, TypeId::U32, FunctionParam { io, binding: None });
     let name = module.store.symbols.intern("subgroup_size");
     module.set_name(value, Some(name));
-    value.into()
+    (value.into(), None)
 }

@@ -15,6 +15,7 @@ use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "msl_textures",
     description: "writes functions of textures as methods of MSL",
+    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
     adds: Allow::DIALECT_CALLS,
     follows: &["external_textures", "robustness", "texture_polyfill"],
     options: Options::TABLE,

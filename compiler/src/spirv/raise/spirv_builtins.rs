@@ -7,10 +7,10 @@ use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::spirv::{GroupOperation, MemorySemantics, QuadDirection, Scope};
 use crate::intrinsics::steps::SpirvBuiltins as Step;
-use crate::intrinsics::{BinaryOp, DialectFn, LoweringTarget, SpirvFn};
+use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, LoweringTarget, SpirvFn};
 use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
 use crate::transform::rewrite::replace;
-use crate::transform::{LoweringConfig, Transform, lower_calls};
+use crate::transform::{LoweringConfig, Transform, lower_calls, needs};
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
@@ -19,10 +19,22 @@ pub(super) const INFO: Transform = Transform {
     accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES).union(Allow::DIALECT_CALLS),
     adds: Allow::DIALECT_CALLS,
     removes: Allow::CORE,
-    follows: &["builtin_polyfill", "expand_implicit_splats", "matrix_arithmetic"],
+    follows: &[
+        "buffer_views",
+        "builtin_polyfill",
+        "expand_implicit_splats",
+        "matrix_arithmetic",
+        "block_decorated_structs",
+    ],
     options: LoweringConfig::TABLE,
     run: |module, settings| {
         let target = LoweringConfig::target(module, settings)?;
+        let lengths = module.find_insts(|op| op == Op::Builtin(BuiltinFn::ArrayLength));
+        let is_of_member = |inst: InstId| {
+            let array = module.defining_inst(module.operand(inst, 0));
+            array.is_some_and(|array| module.inst(array).op == Op::Access)
+        };
+        needs(lengths.into_iter().all(is_of_member), "whose arrays without a size are members of structures")?;
         spirv_builtins(module, &target, MemoryModelConfig::default())
     },
 };

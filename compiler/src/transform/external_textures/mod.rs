@@ -9,10 +9,12 @@
 mod parameters;
 mod planes;
 
+use hashbrown::HashSet;
+
 use super::direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
 use super::rewrite::replace;
 use super::{Transform, read_settings};
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::enums::Target;
 use crate::intrinsics::steps::ExternalTextures as Step;
@@ -20,6 +22,9 @@ use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Value, Valu
 use crate::lowering;
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 use parameters::Member;
+
+/// The host wants planes where something else is bound, or nothing can be.
+const BINDINGS: Rule = Rule::new("target/external-texture-bindings", "");
 
 pub(super) const INFO: Transform = Transform {
     name: "external_textures",
@@ -55,6 +60,7 @@ pub fn external_textures(
         let direct = DirectVariableAccessConfig { handles: Handles::External, ..DirectVariableAccessConfig::NONE };
         direct_variable_access(module, &direct)?;
         let vars: Vec<ValueId> = module.block_insts(module.root()).filter_map(|inst| module.result(inst)).collect();
+        check_bindings(module, config.first_binding)?;
         let mut state = State { module, config, target, structure: None, sample: None, load: None };
         for var in vars {
             if matches!(state.module.shape_of(var.into()), Type::Pointer { store: TypeId::EXTERNAL_TEXTURE, .. }) {
@@ -63,6 +69,26 @@ pub fn external_textures(
         }
         Ok(())
     })
+}
+
+/// The bindings from `first` on are free in every group that has an external texture.
+fn check_bindings(module: &Module, first: u32) -> Result<(), Diagnostics> {
+    let variables = || module.block_insts(module.root()).filter_map(|inst| module.result(inst));
+    let bound = |of: ValueId| Some((module.binding_of(of)?, module.shape_of(of.into())));
+    let is_external = |ty: Type| matches!(ty, Type::Pointer { store: TypeId::EXTERNAL_TEXTURE, .. });
+    let taken: HashSet<Binding> = variables().filter_map(bound).map(|(at, _)| at).collect();
+    for (at, _) in variables().filter_map(bound).filter(|(_, ty)| is_external(*ty)) {
+        let last = at.binding.checked_mul(2).and_then(|binding| binding.checked_add(1)?.checked_add(first));
+        let is_free = last.is_some_and(|last| {
+            [last - 1, last].into_iter().all(|binding| !taken.contains(&Binding { binding, ..at }))
+        });
+        if !is_free {
+            let message =
+                format!("the planes of the external texture at binding {} have no room from {first} on", at.binding);
+            return Err(Diagnostic::error(BINDINGS, Span::NONE, message).into());
+        }
+    }
+    Ok(())
 }
 
 /// Whether a variable or a parameter is an external texture.

@@ -16,6 +16,12 @@ impl Random {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
+    /// A sequence for each text.
+    pub fn of_text(text: &str) -> Self {
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(1099511628211);
+        Self::new(text.bytes().fold(1469598103934665603, step))
+    }
+
     /// A number below `end`, or 0 where there is none.
     pub fn below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;

@@ -54,11 +54,7 @@ impl Counts {
 /// Tries changed copies of what is lowered or read.
 pub fn check(input: &Input) -> Result<(), String> {
     let Some(module) = module_of(&input.text) else { return Ok(()) };
-    let seed = input
-        .text
-        .bytes()
-        .fold(1469598103934665603, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(1099511628211));
-    try_copies(&module, COPIES, seed).map(|_| ())
+    try_copies(&module, COPIES, &mut Random::of_text(&input.text)).map(|_| ())
 }
 
 /// The module of a shader, or of a text of the IR that may have directives of a file test around it.
@@ -74,11 +70,11 @@ pub fn module_of(text: &str) -> Option<Module> {
 ///
 /// # Errors
 /// The first that is lawful and breaks something, with its text.
-pub fn try_copies(module: &Module, copies: usize, seed: u64) -> Result<Counts, String> {
-    let texts = forms(module, seed as usize);
-    let (mut counts, mut random) = (Counts::default(), Random::new(seed));
+pub fn try_copies(module: &Module, copies: usize, random: &mut Random) -> Result<Counts, String> {
+    let texts = forms(module, random.below(Target::ALL.len()));
+    let mut counts = Counts::default();
     for copy in 0..copies {
-        let Some(changed) = change(&texts[copy % texts.len()], &mut random) else { continue };
+        let Some(changed) = change(&texts[copy % texts.len()], random) else { continue };
         try_one(&changed, &mut counts)?;
     }
     Ok(counts)
@@ -203,12 +199,12 @@ fn validate_output(target: Target, artifact: &Artifact) -> Result<(), String> {
     }
 }
 
-fn first(diagnostics: &Diagnostics) -> String {
+pub(super) fn first(diagnostics: &Diagnostics) -> String {
     diagnostics.iter().next().map_or_else(String::new, |item| format!("{}: {}", item.rule.id, item.message))
 }
 
 /// A buffer for each binding.
-fn resources(module: &Module) -> Resources {
+pub(super) fn resources(module: &Module) -> Resources {
     let mut resources = Resources::new();
     for inst in module.block_insts(module.root()) {
         if let ir::Op::Var(info) = module.inst(inst).op
