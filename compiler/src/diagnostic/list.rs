@@ -1,6 +1,6 @@
 //! The list that a compiler stage reports into, bounded so that hostile input cannot make it large.
 
-use super::{Diagnostic, Note, Rule, Severity, Span};
+use super::{Diagnostic, Rule, Severity, Span};
 
 /// At most this many diagnostics are kept; the rest are counted.
 pub const MAX_DIAGNOSTICS: usize = 64;
@@ -33,7 +33,7 @@ impl Diagnostics {
         }
     }
 
-    /// Adds an error and returns it, to hang notes on.
+    /// Adds an error.
     pub fn error(&mut self, rule: Rule, span: Span, message: impl Into<String>) {
         self.push(Diagnostic::error(rule, span, message));
     }
@@ -79,13 +79,6 @@ impl Diagnostics {
     /// Orders the list by place in the source (a stable sort, so that equal places keep the order found).
     pub fn sort_by_place(&mut self) {
         self.items.sort_by_key(|item| (item.span.start, item.span.end));
-    }
-
-    /// Appends a note to the diagnostic reported last.
-    pub fn note_last(&mut self, span: Span, message: impl Into<String>) {
-        if let Some(last) = self.items.last_mut() {
-            last.notes.push(Note { message: message.into(), span });
-        }
     }
 }
 

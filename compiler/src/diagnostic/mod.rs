@@ -4,9 +4,11 @@
 
 mod list;
 mod source;
+mod suggestion;
 
 pub use list::{Diagnostics, MAX_DIAGNOSTICS};
 pub use source::{Lines, Location, SourceFile};
+pub use suggestion::{Applicability, Edit, Suggestion, apply};
 
 /// A half-open range of byte offsets into one source text.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -110,12 +112,21 @@ pub struct Diagnostic {
     pub span: Span,
     /// Further places and remarks, in reading order.
     pub notes: Vec<Note>,
+    /// What would mend it, the best first; each does by itself.
+    pub suggestions: Vec<Suggestion>,
 }
 
 impl Diagnostic {
     /// An error at `span`.
     pub fn error(rule: Rule, span: Span, message: impl Into<String>) -> Self {
-        Self { severity: Severity::Error, rule, message: message.into(), span, notes: Vec::new() }
+        Self {
+            severity: Severity::Error,
+            rule,
+            message: message.into(),
+            span,
+            notes: Vec::new(),
+            suggestions: Vec::new(),
+        }
     }
 
     /// The same with another severity.
@@ -133,5 +144,16 @@ impl Diagnostic {
     /// The same with a remark that points nowhere.
     pub fn with_help(self, message: impl Into<String>) -> Self {
         self.with_note(Span::NONE, message)
+    }
+
+    /// The same with edits that mend it.
+    pub fn with_suggestion(
+        mut self,
+        label: impl Into<String>,
+        applicability: Applicability,
+        edits: impl IntoIterator<Item = Edit>,
+    ) -> Self {
+        self.suggestions.push(Suggestion::new(label, applicability, edits.into_iter().collect()));
+        self
     }
 }

@@ -6,7 +6,7 @@ use super::program::{DiagnosticFilter, RuleNames};
 use super::resolver::Resolver;
 use super::{rules, suggest};
 use crate::constant::EvalStage;
-use crate::diagnostic::Span;
+use crate::diagnostic::{Diagnostic, Span};
 use crate::intrinsics::{DiagnosticRule, Extension, LanguageFeature, builtin_value_extension};
 use crate::syntax::ast::{Attribute, AttributeKind, DiagnosticControl, ExprId, Name};
 use crate::types::{
@@ -198,12 +198,10 @@ impl Resolver<'_> {
         let text = self.name(name.symbol);
         let Some(builtin) = BuiltinValue::from_name(text) else {
             let known = BuiltinValue::ALL.iter().map(|builtin| builtin.name());
-            let help = suggest::nearest(text, known).map(|meant| format!("did you mean '{meant}'?"));
-            let message = format!("'{text}' is no built-in value");
-            self.error(rules::UNKNOWN_BUILTIN_VALUE, name.span, message);
-            if let Some(help) = help {
-                self.diagnostics.note_last(Span::NONE, help);
-            }
+            let error =
+                Diagnostic::error(rules::UNKNOWN_BUILTIN_VALUE, name.span, format!("'{text}' is no built-in value"));
+            let error = suggest::with_nearest(error, (text, name.span), known);
+            self.diagnostics.push(error);
             return None;
         };
         use BuiltinValue as B;

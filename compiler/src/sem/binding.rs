@@ -525,9 +525,7 @@ impl Binder<'_> {
         if self.suggestions < MAX_SUGGESTIONS {
             self.suggestions += 1;
             let declared = self.scopes.names().map(|symbol: Symbol| symbols.resolve(symbol));
-            if let Some(meant) = suggest::nearest(text, declared.chain(predeclared::suggestions())) {
-                error = error.with_help(format!("did you mean '{meant}'?"));
-            }
+            error = suggest::with_nearest(error, (text, name.span), declared.chain(predeclared::suggestions()));
         }
         self.diagnostics.push(error);
     }

@@ -4,7 +4,7 @@
 
 use super::resolver::Resolver;
 use super::{Features, rules, suggest};
-use crate::diagnostic::Span;
+use crate::diagnostic::{Diagnostic, Span};
 use crate::intrinsics::{Extension, LanguageFeature};
 use crate::syntax::ast::{DirectiveKind, Name};
 
@@ -27,13 +27,11 @@ impl Resolver<'_> {
     fn enable(&mut self, name: Name) {
         let text = self.name(name.symbol);
         let Some(extension) = Extension::from_name(text) else {
-            let message = format!("'{text}' is no extension");
-            let help = suggest::nearest(text, Extension::ALL.iter().map(|extension| extension.name()));
-            let help = help.map(|meant| format!("did you mean '{meant}'?"));
-            self.error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, message);
-            if let Some(help) = help {
-                self.diagnostics.note_last(Span::NONE, help);
-            }
+            let known = Extension::ALL.iter().map(|extension| extension.name());
+            let error =
+                Diagnostic::error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, format!("'{text}' is no extension"));
+            let error = suggest::with_nearest(error, (text, name.span), known);
+            self.diagnostics.push(error);
             // Whichever was meant, what needs it is not wrong too.
             self.enabled = Features::all();
             return;

@@ -1,10 +1,28 @@
 //! "Did you mean": the known name nearest to a misspelt one.
 
+use crate::diagnostic::{Applicability, Diagnostic, Edit, Span};
+
+/// The diagnostic with the suggestion to write the nearest of the candidates at `span`, if one is near.
+pub fn with_nearest<'a>(
+    diagnostic: Diagnostic,
+    (name, span): (&str, Span),
+    candidates: impl Iterator<Item = &'a str>,
+) -> Diagnostic {
+    match nearest(name, candidates) {
+        Some(meant) => diagnostic.with_suggestion(
+            format!("did you mean '{meant}'?"),
+            Applicability::MaybeIncorrect,
+            [Edit::replace(span, meant)],
+        ),
+        None => diagnostic,
+    }
+}
+
 /// Names longer than this are not compared, so that a hostile module costs no more than a long one.
 const MAX_LENGTH: usize = 40;
 
 /// The candidate with the fewest edits, if few enough that the writer may have meant it. The first of equals wins.
-pub fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     if name.len() > MAX_LENGTH {
         return None;
     }

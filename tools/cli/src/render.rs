@@ -1,7 +1,7 @@
 //! Diagnostics as people read them: the line, what is marked in it, the rule, the notes.
 
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity, Span};
+use annotate_snippets::{AnnotationKind, Group, Level, Patch, Renderer, Snippet};
+use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity, Span, Suggestion};
 
 use crate::input::Input;
 
@@ -42,7 +42,19 @@ fn report<'a>(input: &'a Input, diagnostic: &'a Diagnostic) -> Vec<Group<'a>> {
     for note in diagnostic.notes.iter().filter(|note| note.span.is_none()) {
         group = group.element(Level::NOTE.message(note.message.as_str()));
     }
-    vec![group]
+    let suggestions = diagnostic.suggestions.iter().map(|suggestion| mended(input, suggestion));
+    std::iter::once(group).chain(suggestions).collect()
+}
+
+/// A suggestion, and the lines as they are with it.
+fn mended<'a>(input: &'a Input, suggestion: &'a Suggestion) -> Group<'a> {
+    let mut snippet = Snippet::source(input.text.as_str()).path(input.name.as_str());
+    for edit in &suggestion.edits {
+        if let Some(range) = range(input, edit.span) {
+            snippet = snippet.patch(Patch::new(range, edit.replacement.as_str()));
+        }
+    }
+    Level::HELP.secondary_title(suggestion.label.as_str()).element(snippet)
 }
 
 /// The bytes of a span within the text, at character boundaries.

@@ -8,7 +8,7 @@ use crate::message::{self, BoundResource, Micros, Note, Output, Request, Respons
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use colorfast::Compiler;
-use colorfast::diagnostic::{Diagnostics, SourceFile, Span};
+use colorfast::diagnostic::{self, Diagnostics, SourceFile, Span};
 use colorfast::driver::{self, Artifact, Compilation, Language, Stage, Target, Unit};
 use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::ir;
@@ -67,9 +67,30 @@ pub fn answer_of(source: &str, diagnostics: &Diagnostics) -> Response {
             column,
             length,
             notes: notes.collect(),
+            suggestions: diagnostic.suggestions.iter().map(|suggestion| suggestion_of(&file, suggestion)).collect(),
         }
     });
     Response { ok: !diagnostics.has_errors(), diagnostics: Some(listed.collect()), ..Response::default() }
+}
+
+fn suggestion_of(file: &SourceFile<'_>, suggestion: &diagnostic::Suggestion) -> message::Suggestion {
+    let edits = suggestion.edits.iter().map(|edit| {
+        let (start, end) = (file.location(edit.span.start), file.location(edit.span.end));
+        message::Edit {
+            line: start.line,
+            column: start.column,
+            end_line: end.line,
+            end_column: end.column,
+            start: edit.span.start,
+            end: edit.span.end,
+            replacement: edit.replacement.clone(),
+        }
+    });
+    message::Suggestion {
+        label: suggestion.label.clone(),
+        applicability: suggestion.applicability.name().to_owned(),
+        edits: edits.collect(),
+    }
 }
 
 fn hello() -> Response {

@@ -168,6 +168,41 @@ pub struct Diagnostic {
     /// Further places and remarks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
+    /// What would mend it, the best first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub suggestions: Vec<Suggestion>,
+}
+
+/// Edits of the source that mend what is reported, all of them together.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Suggestion {
+    /// What they do, in a few words.
+    pub label: String,
+    /// `safe` where they mean what the author wrote, or `maybe-incorrect`.
+    pub applicability: String,
+    /// In the order of the source.
+    pub edits: Vec<Edit>,
+}
+
+/// A text in place of another one, which may be empty.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Edit {
+    /// Where what is replaced starts: the line, from 1.
+    pub line: u32,
+    /// In code points from 1.
+    pub column: u32,
+    /// Where it ends: the line, from 1.
+    pub end_line: u32,
+    /// The column after its last code point.
+    pub end_column: u32,
+    /// The offset of its first byte in the source.
+    pub start: u32,
+    /// The offset after its last byte.
+    pub end: u32,
+    /// The text that replaces it.
+    pub replacement: String,
 }
 
 /// A second place, or a remark without one (`line` is 0).

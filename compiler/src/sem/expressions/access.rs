@@ -5,6 +5,7 @@
 use smallvec::SmallVec;
 
 use crate::constant::{ConstId, EvalStage};
+use crate::diagnostic::Diagnostic;
 use crate::sem::aliasing::Accesses;
 use crate::sem::program::{ExprInfo, ExprKind, Swizzle};
 use crate::sem::resolver::{MemoryView, Resolver};
@@ -48,12 +49,10 @@ impl Resolver<'_> {
         }
         let text = self.name(name.symbol);
         let known = structure.members.iter().take(MAX_COMPARED_MEMBERS).map(|member| self.name(member.name));
-        let help = suggest::nearest(text, known).map(|meant| format!("did you mean '{meant}'?"));
         let message = format!("'{}' has no member '{text}'", self.name(structure.name));
-        self.error(rules::UNKNOWN_MEMBER, name.span, message);
-        if let Some(help) = help {
-            self.diagnostics.note_last(crate::diagnostic::Span::NONE, help);
-        }
+        let error = Diagnostic::error(rules::UNKNOWN_MEMBER, name.span, message);
+        let error = suggest::with_nearest(error, (text, name.span), known);
+        self.diagnostics.push(error);
         None
     }
 

@@ -43,24 +43,20 @@ impl<'a> Resolver<'a> {
         match self.lookup.lookup_values(&mut self.store, callee, explicit, values, EvalStage::Const) {
             Ok(answer) => Some(answer),
             Err(error) => {
-                self.no_overload(&error, callee, span, name);
+                self.no_overload(&error, callee, args, span, name);
                 None
             }
         }
     }
 
     #[cold]
-    fn no_overload(&mut self, error: &NoMatch, callee: Callee, span: Span, name: &str) {
-        let rule = match callee {
-            Callee::Function(_) => rules::NO_MATCHING_OVERLOAD,
-            Callee::Constructor(_) => rules::NO_MATCHING_OVERLOAD,
-            Callee::Unary(_) | Callee::Binary { .. } => rules::NO_MATCHING_OVERLOAD,
-        };
+    fn no_overload(&mut self, error: &NoMatch, callee: Callee, args: &[ExprId], span: Span, name: &str) {
         let (message, notes) = explain(&mut self.store, error, name);
-        let mut error = Diagnostic::error(rule, span, message);
+        let mut error = Diagnostic::error(rules::NO_MATCHING_OVERLOAD, span, message);
         for note in notes {
             error = error.with_help(note);
         }
+        let error = self.with_converted_argument(error, callee, args);
         self.diagnostics.push(error);
     }
 

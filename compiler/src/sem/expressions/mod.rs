@@ -7,6 +7,7 @@ mod apply;
 mod call;
 mod construct;
 mod construct_composite;
+mod conversion;
 mod identifier;
 mod index;
 mod operators;
@@ -18,7 +19,7 @@ use super::resolver::Resolver;
 use super::rules;
 use crate::const_eval::{self, EvalError};
 use crate::constant::{self, ConstId, EvalStage, Value};
-use crate::diagnostic::Rule;
+use crate::diagnostic::{Applicability, Diagnostic, Edit, Rule};
 use crate::intrinsics::Extension;
 use crate::syntax::ast::{Expr, ExprId, Literal, LiteralValue};
 use crate::types::{Access, Type, TypeFlags, TypeId};
@@ -102,7 +103,10 @@ impl Resolver<'_> {
             } else {
                 rules::LOAD_TYPE
             };
-            self.error(rule, self.span(expr), message);
+            let at = self.span(expr);
+            let error = Diagnostic::error(rule, at, message);
+            let address = [Edit::insert(at.start, "&")];
+            self.diagnostics.push(error.with_suggestion("take its address", Applicability::MaybeIncorrect, address));
         }
         self.poison(expr)
     }
@@ -178,7 +182,9 @@ impl Resolver<'_> {
         message: impl FnOnce(&str, &str) -> String,
     ) {
         let message = message(&self.type_name(from), &self.type_name(to));
-        self.error(rule, self.span(expr), message);
+        let error = Diagnostic::error(rule, self.span(expr), message);
+        let error = self.with_conversion(error, expr, to);
+        self.diagnostics.push(error);
     }
 
     /// Converts a value to the concrete type that it takes where nothing asks for another. Gives that type.

@@ -1,7 +1,7 @@
 //! Moving over the tokens, and saying what was expected where.
 
 use super::{Parse, Parser, Reported, TokenKind, limits, rules};
-use crate::diagnostic::{Diagnostic, Rule, Span};
+use crate::diagnostic::{Applicability, Diagnostic, Edit, Rule, Span};
 use crate::syntax::ast::Name;
 use crate::syntax::token::Token;
 use crate::util::work;
@@ -186,7 +186,10 @@ impl Parser<'_> {
 
     #[cold]
     fn missing_semicolon(&mut self, what: &str) -> Parse<()> {
-        let error = self.error_after(rules::EXPECTED_SEMICOLON, format!("expected ';' after {what}"));
+        let (at, message) = (self.end(), format!("expected ';' after {what}"));
+        let error = Diagnostic::error(rules::EXPECTED_SEMICOLON, Span::new(at, at), message);
+        let error =
+            self.report(error.with_suggestion("insert ';'", Applicability::MaybeIncorrect, [Edit::insert(at, ";")]));
         let obvious = self.peek() == TokenKind::BraceRight || self.at_line_start();
         if obvious && !self.stopped { Ok(()) } else { Err(error) }
     }
