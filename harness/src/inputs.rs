@@ -35,6 +35,7 @@ pub const FOLDERS: &[(&str, Kind)] = &[
     ("spec/", Kind::Accept),
     ("inspect/", Kind::Accept),
     ("recovery/", Kind::Accept),
+    ("migration/", Kind::Accept),
     ("regress/", Kind::Regress),
     ("exec/", Kind::Exec),
 ];

@@ -2,7 +2,7 @@
 //# expect-error: wgsl/integer-literal-range line 12
 //# expect-error: wgsl/numeric-literal-form line 14
 //# expect-error: wgsl/mixed-operators line 16
-//# expect-error: wgsl/invalid-character line 18
+//# expect-error: wgsl/foreign-syntax line 18
 //# expect-error: wgsl/mixed-operators line 19
 //# expect-error: wgsl/assignment-in-expression line 20
 //# expect-error: wgsl/template-list-empty line 21

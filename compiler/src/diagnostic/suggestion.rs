@@ -48,7 +48,8 @@ impl Edit {
 
     /// Whether both change the same place, so that only one of them can be made.
     pub fn conflicts_with(&self, other: &Self) -> bool {
-        let (first, second) = if self.span.start <= other.span.start { (self, other) } else { (other, self) };
+        let place = |edit: &Self| (edit.span.start, edit.span.end);
+        let (first, second) = if place(self) <= place(other) { (self, other) } else { (other, self) };
         second.span.start < first.span.end || first.span == second.span
     }
 }
@@ -99,6 +100,7 @@ mod tests {
         let edit = |start, end| Edit::delete(Span::new(start, end));
         assert!(edit(0, 3).conflicts_with(&edit(2, 4)) && edit(2, 4).conflicts_with(&edit(0, 3)));
         assert!(edit(1, 1).conflicts_with(&edit(1, 1)) && edit(0, 3).conflicts_with(&edit(1, 1)));
+        assert!(!edit(3, 4).conflicts_with(&edit(3, 3)));
         assert!(!edit(0, 3).conflicts_with(&edit(3, 4)) && !edit(3, 3).conflicts_with(&edit(3, 4)));
     }
 }

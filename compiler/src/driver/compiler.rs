@@ -9,7 +9,7 @@ use crate::ir;
 use crate::output::BoundResource;
 use crate::sem::pipeline::Limits;
 use crate::sem::{self, Features, Program};
-use crate::syntax;
+use crate::syntax::{self, migration::Migration};
 use crate::types::{ShaderStage, Types};
 use crate::wgsl;
 use std::sync::Arc;
@@ -47,6 +47,19 @@ impl Compiler {
 
     /// Reads WGSL: parses, and resolves what could be parsed. The program holds what was found wrong.
     pub fn read(&mut self, source: &str, features: &Features) -> Program {
+        let mut program = self.read_as_written(source, features);
+        if !program.is_valid()
+            && let Some(migration) = Migration::of(source)
+        {
+            // What follows from what is old or foreign in the text is no mistake of its own.
+            let rest = migration.text().map(|text| self.read_as_written(text, features).diagnostics);
+            program.diagnostics = migration.diagnostics(rest.unwrap_or_default());
+        }
+        program
+    }
+
+    /// Reads WGSL of today.
+    fn read_as_written(&mut self, source: &str, features: &Features) -> Program {
         let mut store = Store::with_types(self.types.clone_with_room());
         let mut diagnostics = Diagnostics::new();
         let ast = syntax::parse(source, &mut store.symbols, &mut diagnostics);

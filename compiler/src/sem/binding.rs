@@ -10,6 +10,7 @@ use super::program::{DeclTarget, Local, LocalId, ParamId};
 use super::scope::Scopes;
 use super::{rules, suggest};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::syntax;
 use crate::syntax::ast::{
     Ast, Attribute, AttributeKind, BlockId, Broken, CaseSelector, Decl, DeclId, Expr, ExprId, Function, Name, Stmt,
     StmtId, Variable,
@@ -522,7 +523,9 @@ impl Binder<'_> {
         let text = symbols.resolve(name.symbol);
         let mut error =
             Diagnostic::error(rules::UNKNOWN_IDENTIFIER, name.span, format!("'{text}' is not declared here"));
-        if self.suggestions < MAX_SUGGESTIONS {
+        if let Some(advice) = syntax::migration::advice(text) {
+            error = error.with_help(advice);
+        } else if self.suggestions < MAX_SUGGESTIONS {
             self.suggestions += 1;
             let declared = self.scopes.names().map(|symbol: Symbol| symbols.resolve(symbol));
             error = suggest::with_nearest(error, (text, name.span), declared.chain(predeclared::suggestions()));

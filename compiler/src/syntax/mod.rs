@@ -5,6 +5,7 @@
 pub mod ast;
 pub mod lexer;
 pub mod limits;
+pub mod migration;
 pub mod numeric;
 pub mod rules;
 pub mod token;

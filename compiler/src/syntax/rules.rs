@@ -108,3 +108,14 @@ pub const ATTRIBUTE_PARAMETERS: Rule = Rule::new("wgsl/attribute-parameters", "a
 pub const ATTRIBUTE_PLACEMENT: Rule = Rule::new("wgsl/attribute-placement", "attributes");
 /// A severity that does not exist.
 pub const DIAGNOSTIC_SEVERITY: Rule = Rule::new("wgsl/diagnostic-severity", "diagnostic-severity-control-names");
+
+// What is written in another way today.
+
+/// A form that WGSL had before 2023.
+pub const OLD_SYNTAX: Rule = Rule::new("wgsl/old-syntax", "grammar");
+/// A name that WGSL had before 2023.
+pub const OLD_NAME: Rule = Rule::new("wgsl/old-name", "predeclared");
+/// A form of GLSL, HLSL or C.
+pub const FOREIGN_SYNTAX: Rule = Rule::new("wgsl/foreign-syntax", "grammar");
+/// A name of GLSL or HLSL.
+pub const FOREIGN_NAME: Rule = Rule::new("wgsl/foreign-name", "predeclared");

@@ -5,7 +5,7 @@ fn f() -> i32 {
   loop {
     i++;
     continuing {
-      if i > 5 { break; }
+      if i > 5 { i++; break; }
     }
   }
   return i;

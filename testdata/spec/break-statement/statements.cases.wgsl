@@ -6,6 +6,6 @@ fn f() { break; }
 fn f() { loop { break; } }
 //# case 2-rejected
 //# expect-error: wgsl/break-placement
-fn f() { loop { if true { break; } continuing { if true { break; } } } }
+fn f() { loop { if true { break; } continuing { if true { break; } else { } } } }
 //# case 2-accepted
 fn f() { loop { continuing { loop { break; } break if true; } } }

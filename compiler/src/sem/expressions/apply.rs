@@ -57,6 +57,7 @@ impl<'a> Resolver<'a> {
             error = error.with_help(note);
         }
         let error = self.with_converted_argument(error, callee, args);
+        let error = self.with_external_sampling(error, callee, args);
         self.diagnostics.push(error);
     }
 

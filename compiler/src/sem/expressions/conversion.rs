@@ -1,10 +1,11 @@
-//! Suggestions to convert: WGSL converts no value whose type is concrete by itself, as other languages do.
+//! Suggestions where types do not fit: WGSL converts no value whose type is concrete by itself, as other languages do.
 
-use crate::diagnostic::{Applicability, Diagnostic, Edit};
-use crate::intrinsics::{BinaryOp, Callee};
+use crate::diagnostic::{Applicability, Diagnostic, Edit, Span};
+use crate::intrinsics::{BinaryOp, BuiltinFn, Callee};
+use crate::sem::program::ExprKind;
 use crate::sem::resolver::Resolver;
 use crate::syntax::ast::ExprId;
-use crate::types::{TypeFlags, TypeId};
+use crate::types::{Type, TypeFlags, TypeId};
 
 impl Resolver<'_> {
     /// The diagnostic with the suggestion to convert a value to `to`, where both are numbers, or vectors of as many.
@@ -17,9 +18,10 @@ impl Resolver<'_> {
             return error;
         }
         let (span, name) = (self.span(expr), self.type_name(to));
+        let was_signed = self.counts_of_texture(expr) && types.deepest_elem(to) == TypeId::I32;
         error.with_suggestion(
             format!("convert it to '{name}'"),
-            Applicability::MaybeIncorrect,
+            if was_signed { Applicability::Safe } else { Applicability::MaybeIncorrect },
             [Edit::insert(span.start, format!("{name}(")), Edit::insert(span.end, ")")],
         )
     }
@@ -48,6 +50,27 @@ impl Resolver<'_> {
         let Some(arg) = arg else { return error };
         let to = self.store.types.with_scalar(self.exprs[arg].converted, scalar);
         if to == self.exprs[arg].converted { error } else { self.with_conversion(error, arg, to) }
+    }
+
+    /// Whether an expression is a call of a function that says how much a texture holds: before 2023 these gave `i32`.
+    fn counts_of_texture(&self, expr: ExprId) -> bool {
+        use BuiltinFn as F;
+        let ExprKind::CallBuiltin { function, .. } = self.exprs[expr].kind else { return false };
+        matches!(function, F::TextureDimensions | F::TextureNumLayers | F::TextureNumLevels | F::TextureNumSamples)
+    }
+
+    /// The diagnostic of a call without an overload, with the function that samples external textures today.
+    #[cold]
+    pub(super) fn with_external_sampling(&self, error: Diagnostic, callee: Callee, args: &[ExprId]) -> Diagnostic {
+        let &[texture, _, _] = args else { return error };
+        let is_external = self.store.types.get(self.exprs[texture].converted) == Type::ExternalTexture;
+        if callee != Callee::Function(BuiltinFn::TextureSampleLevel) || !is_external {
+            return error;
+        }
+        let (old, new) = (BuiltinFn::TextureSampleLevel.name(), BuiltinFn::TextureSampleBaseClampToEdge.name());
+        let start = error.span.start;
+        let edit = Edit::replace(Span::new(start, start + old.len() as u32), new);
+        error.with_suggestion(format!("call '{new}'"), Applicability::Safe, [edit])
     }
 
     /// Whether a type is one of numbers: a scalar other than `bool`, or a vector of such.

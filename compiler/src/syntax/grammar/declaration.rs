@@ -3,7 +3,7 @@
 use super::expression::List;
 use super::recovery::starts_declaration;
 use super::{Parse, Parser, Reported, TokenKind, rules};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Applicability, Diagnostic, Edit, Span};
 use crate::syntax::ast::{Broken, Decl, DeclId, ExprId, Member, Name, Struct, Variable, VariableKind};
 use crate::util::Range32;
 
@@ -105,7 +105,10 @@ impl Parser<'_> {
     /// A `let` among the global declarations: reported and read, but what was meant is not known.
     fn let_at_module_scope(&mut self, start: u32) -> Parse<DeclId> {
         let message = "'let' can only be used in functions: use 'const' or 'override' here";
-        self.complain(Diagnostic::error(rules::LET_AT_MODULE_SCOPE, self.token().span(), message));
+        let keyword = self.token().span();
+        let error = Diagnostic::error(rules::LET_AT_MODULE_SCOPE, keyword, message);
+        let constant = [Edit::replace(keyword, "const")];
+        self.complain(error.with_suggestion("write 'const'", Applicability::Safe, constant));
         let decl = self.value_decl(VariableKind::Const, start)?;
         let name = self.ast.decls[decl].node.name();
         self.ast.decls[decl].node = Decl::Broken(Broken::named(name));
@@ -188,7 +191,13 @@ impl Parser<'_> {
             TokenKind::Semicolon => "members are separated by ',', not ';'",
             _ => "expected ',' after the member",
         };
-        let error = self.error_after(rules::EXPECTED_TOKEN, message);
+        let (at, found) = (Span::new(self.end(), self.end()), self.token());
+        let edit = match found.kind {
+            TokenKind::Semicolon => Edit::replace(found.span(), ","),
+            _ => Edit::insert(at.start, ","),
+        };
+        let error = Diagnostic::error(rules::EXPECTED_TOKEN, at, message);
+        let error = self.report(error.with_suggestion("write ','", Applicability::Safe, [edit]));
         let obvious = matches!(self.peek(), TokenKind::Semicolon | TokenKind::Identifier | TokenKind::Attr);
         self.eat(TokenKind::Semicolon);
         if obvious { Ok(()) } else { Err(error) }

@@ -2,7 +2,7 @@
 //# expect-error: wgsl/expected-semicolon line 6
 //# expect-error: wgsl/assignment-in-expression line 7
 fn f() {
-  --a;
+  --5;
   a-- - 1;
   let b = a--;
 }

@@ -4,5 +4,5 @@
 fn f() {
   if true {} else if {}
   if true {} else if true
-  if true {} elseif true {}
+  if true {} elsif true {}
 }

@@ -3,7 +3,7 @@
 //# expect-error: wgsl/expected-semicolon line 8
 //# expect-error: wgsl/assignment-in-expression line 9
 fn f() {
-  ++a;
+  ++5;
   a++ + 1;
   a ++ ++;
   let b = a++;
