@@ -37,5 +37,4 @@ pub mod refusals;
 pub mod serve;
 
 pub mod report;
-pub mod diff;
 pub mod hash;

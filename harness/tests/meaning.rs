@@ -4,7 +4,6 @@
 //! A case that a target refuses, or that the interpreter cannot run once it is raised, has its row in `expectations/not-run-raised.txt`, with
 //! the reason; `BLESS=1 cargo test -p colorfast-harness --test meaning` rewrites these rows. With `-- --nocapture` it prints how many cases ran.
 
-use colorfast_harness::diff;
 use colorfast_harness::golden::write_atomically;
 use colorfast_harness::inputs::{self, Case, InputFile};
 use colorfast_harness::tree::{Config, Tree};
@@ -118,7 +117,7 @@ fn hold_to_table(tree: &Tree, table: &str) {
         return write_atomically(&path, table.as_bytes()).expect("the table can be written");
     }
     let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    let difference = diff::unified(&expected, table);
+    let difference = colorfast_diff::unified(&expected, table);
     assert!(
         expected == table,
         "other cases run than {} says; if that is right: BLESS=1 cargo test -p colorfast-harness --test meaning\n{difference}",

@@ -10,7 +10,6 @@
 //! 12+: OpNop                after line 12 a line is added
 //! ```
 
-use crate::diff;
 use std::fmt::Write;
 use std::ops::Range;
 
@@ -19,7 +18,7 @@ pub fn encode(base: &str, text: &str) -> String {
     let (old, new) = (lines(base), lines(text));
     let mut changes = String::new();
     let (mut line, mut removed, mut added) = (0, 0, Vec::new());
-    for (mark, content) in diff::edit(&old, &new) {
+    for (mark, content) in colorfast_diff::edit(&old, &new) {
         match mark {
             '-' => removed += 1,
             '+' => added.push(content),

@@ -1,7 +1,6 @@
 //! Runs one file test: asks for what its `; run:` line says, compares, and executes before and after.
 
 use super::format::{Action, Execution, ExpectedError, IrFile};
-use crate::diff;
 use crate::exec::expected::Tolerance;
 use crate::steps::compile::{Compiled, Unit, output_text};
 use crate::steps::{AGAIN, Fault, Step, list_errors};
@@ -126,7 +125,7 @@ fn compare(file: &IrFile, text: &str, canonical: Option<&str>) -> (Option<Fault>
 
 fn different(message: &str, expected: &str, text: &str) -> Fault {
     let fault = Fault::new(Step::Compare, message, BLESS);
-    Fault { diff: Some(diff::unified(expected, text)), output: Some(text.to_owned()), ..fault }
+    Fault { diff: Some(colorfast_diff::unified(expected, text)), output: Some(text.to_owned()), ..fault }
 }
 
 /// Runs an execution before and after; each must do what is expected, and both the same.

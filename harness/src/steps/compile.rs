@@ -2,7 +2,6 @@
 
 use super::{CaseRef, Context, Fault, SHOW, Step};
 use crate::backends::{Backend, Variant};
-use crate::diff;
 use crate::golden::{Comparison, GoldenFile};
 use crate::spirv_text;
 use colorfast_protocol::{BoundResource, EntryPoint, Request, Response};
@@ -139,7 +138,7 @@ fn compare(context: &Context, golden: &GoldenFile, key: &str, text: &str) -> Res
         Comparison::Missing => (format!("there is no golden text for it in {path}"), None),
         Comparison::Unreadable(why) => (format!("{path} cannot be read: {why}"), None),
         Comparison::Different(expected) => {
-            (format!("the output differs from {path}"), Some(diff::unified(expected, text)))
+            (format!("the output differs from {path}"), Some(colorfast_diff::unified(expected, text)))
         }
     };
     let fault = Fault::new(Step::Compare, message, BLESS);

@@ -23,6 +23,8 @@ pub enum Command {
         #[command(flatten)]
         input: InputArguments,
     },
+    /// Mend what is old or foreign in shaders, and whatever else has a safe edit.
+    Fix(FixArguments),
     /// Compile a shader.
     Compile {
         /// Where the shader is.
@@ -99,12 +101,40 @@ pub struct InputArguments {
     /// The language of the input: wgsl or ir; otherwise told from the file's name.
     #[arg(short, long)]
     pub language: Option<String>,
+    /// How what is said of it is shown.
+    #[command(flatten)]
+    pub shown: ShownArguments,
+}
+
+/// How diagnostics are shown.
+#[derive(Copy, Clone, Args)]
+pub struct ShownArguments {
     /// How diagnostics are shown.
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub format: Format,
     /// Whether diagnostics are coloured.
     #[arg(long, value_enum, default_value_t = Colour::Auto)]
     pub color: Colour,
+}
+
+/// What is fixed, and what becomes of it.
+#[derive(Clone, Args)]
+pub struct FixArguments {
+    /// The shaders' files, and folders of `.wgsl` files; `-` is standard input, whose text goes to standard output.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Write nothing: fail where there is something to fix.
+    #[arg(long)]
+    pub check: bool,
+    /// Write nothing: print what would change, as a patch.
+    #[arg(long)]
+    pub diff: bool,
+    /// Make edits too that may mean something else than the author wrote.
+    #[arg(long)]
+    pub maybe_incorrect: bool,
+    /// How what is left is shown.
+    #[command(flatten)]
+    pub shown: ShownArguments,
 }
 
 /// How diagnostics are shown.

@@ -4,10 +4,12 @@
 
 mod arguments;
 mod explain;
+mod fix;
 mod input;
 mod render;
 mod run;
 mod run_shader;
+mod sources;
 
 use clap::Parser;
 use std::process::ExitCode;

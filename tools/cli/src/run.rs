@@ -9,8 +9,9 @@ use colorfast::util::OptionValue;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, LOWERED};
+use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, LOWERED, ShownArguments};
 use crate::explain;
+use crate::fix;
 use crate::input::{self, Input};
 use crate::render;
 use crate::run_shader;
@@ -19,6 +20,7 @@ use crate::run_shader;
 pub fn run(arguments: &Arguments) -> Result<bool, String> {
     match &arguments.command {
         Command::Check { input } => check(input),
+        Command::Fix(arguments) => fix::run(arguments),
         Command::Compile { input, target, output, entry_point, constants, options } => {
             let target = target_named(target)?;
             let constants = constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
@@ -33,9 +35,10 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
             print_ir(input, &passes, *loc)
         }
         Command::Inspect { input, json, constants } => {
-            let format = if *json { Format::Json } else { input.format };
+            let format = if *json { Format::Json } else { input.shown.format };
             let constants = constants.iter().map(|text| constant(text)).collect::<Result<Vec<_>, _>>()?;
-            inspect(&InputArguments { format, ..input.clone() }, &constants)
+            let shown = ShownArguments { format, ..input.shown };
+            inspect(&InputArguments { shown, ..input.clone() }, &constants)
         }
         Command::Run(arguments) => run_shader::run(arguments),
         Command::Explain { rule } => explain_rule(rule.as_deref()),
@@ -88,7 +91,7 @@ fn option(text: &str) -> Result<(String, OptionValue), String> {
 }
 
 /// Shows diagnostics on standard error, or as JSON on standard output.
-pub fn show(arguments: &InputArguments, input: &Input, diagnostics: &Diagnostics) -> Result<(), String> {
+pub fn show(arguments: &ShownArguments, input: &Input, diagnostics: &Diagnostics) -> Result<(), String> {
     let colour = match arguments.color {
         Colour::Auto => std::io::stderr().is_terminal(),
         Colour::Always => true,
@@ -111,7 +114,7 @@ fn check(arguments: &InputArguments) -> Result<bool, String> {
         Language::Wgsl => Compiler::new().check(&input.text, &Features::all()),
         Language::Ir => lowered(&mut Compiler::new(), &input).err().unwrap_or_default(),
     };
-    show(arguments, &input, &diagnostics)?;
+    show(&arguments.shown, &input, &diagnostics)?;
     Ok(!diagnostics.has_errors())
 }
 
@@ -119,8 +122,8 @@ fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Pa
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     match Compiler::new().compile(&input.text, input.language, &Features::all(), request, &mut |_| {}) {
         Ok(compilation) => {
-            if arguments.format == Format::Json || !compilation.diagnostics.is_empty() {
-                show(arguments, &input, &compilation.diagnostics)?;
+            if arguments.shown.format == Format::Json || !compilation.diagnostics.is_empty() {
+                show(&arguments.shown, &input, &compilation.diagnostics)?;
             }
             let several = compilation.units.len() > 1;
             for unit in &compilation.units {
@@ -131,7 +134,7 @@ fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Pa
             Ok(true)
         }
         Err(diagnostics) => {
-            show(arguments, &input, &diagnostics)?;
+            show(&arguments.shown, &input, &diagnostics)?;
             Ok(false)
         }
     }
@@ -144,7 +147,7 @@ fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bo
     }
     match Compiler::new().inspect(&input.text, &Features::all(), constants) {
         Ok(inspection) => {
-            let text = match arguments.format {
+            let text = match arguments.shown.format {
                 Format::Human => inspection.to_string(),
                 Format::Json => format!("{:#}\n", colorfast_protocol::inspection_json(&inspection)),
             };
@@ -152,7 +155,7 @@ fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bo
             Ok(true)
         }
         Err(diagnostics) => {
-            show(arguments, &input, &diagnostics)?;
+            show(&arguments.shown, &input, &diagnostics)?;
             Ok(false)
         }
     }
@@ -187,7 +190,7 @@ fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Res
             Ok(true)
         }
         Err(diagnostics) => {
-            show(arguments, &input, &diagnostics)?;
+            show(&arguments.shown, &input, &diagnostics)?;
             Ok(false)
         }
     }

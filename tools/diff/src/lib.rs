@@ -1,4 +1,4 @@
-//! Which lines two texts differ in, and a diff of them for people.
+//! Which lines two texts differ in: a diff of them for people, and a patch for tools.
 
 /// Above this many pairs of lines the middle is shown as removed and added at once.
 const MAX_PAIRS: usize = 4_000_000;
@@ -33,6 +33,45 @@ pub fn unified(expected: &str, actual: &str) -> String {
         left_out = !near;
     }
     text
+}
+
+/// The unified diff of a file, with its name in the two lines at the head: what `patch` reads. Nothing where the texts are equal.
+pub fn patch(name: &str, old: &str, new: &str) -> String {
+    let (old_lines, new_lines): (Vec<&str>, Vec<&str>) =
+        (old.split_inclusive('\n').collect(), new.split_inclusive('\n').collect());
+    let lines = edit(&old_lines, &new_lines);
+    let mut text = String::new();
+    for hunk in hunks(&lines) {
+        let before = |marks: [char; 2]| lines[..hunk.start].iter().filter(|(mark, _)| marks.contains(mark)).count();
+        let within = |marks: [char; 2]| lines[hunk.clone()].iter().filter(|(mark, _)| marks.contains(mark)).count();
+        let range = |marks| {
+            let count = within(marks);
+            // An empty range is named by the line before it.
+            format!("{},{count}", before(marks) + usize::from(count > 0))
+        };
+        text += &format!("@@ -{} +{} @@\n", range([' ', '-']), range([' ', '+']));
+        for (mark, line) in &lines[hunk.clone()] {
+            text.push(*mark);
+            text += line;
+            if !line.ends_with('\n') {
+                text += "\n\\ No newline at end of file\n";
+            }
+        }
+    }
+    if text.is_empty() { text } else { format!("--- {name}\n+++ {name}\n{text}") }
+}
+
+/// The runs of lines that hold all changes with their surroundings.
+fn hunks(lines: &[(char, &str)]) -> Vec<std::ops::Range<usize>> {
+    let mut hunks: Vec<std::ops::Range<usize>> = Vec::new();
+    for at in (0..lines.len()).filter(|&at| lines[at].0 != ' ') {
+        let (start, end) = (at.saturating_sub(CONTEXT), (at + CONTEXT + 1).min(lines.len()));
+        match hunks.last_mut().filter(|last| last.end >= start) {
+            Some(last) => last.end = end,
+            None => hunks.push(start..end),
+        }
+    }
+    hunks
 }
 
 /// The lines of both, marked as common, removed or added.
@@ -91,6 +130,10 @@ mod tests {
         new.insert(11, "and a half".to_owned());
         let diff = unified(&old.join("\n"), &new.join("\n"));
         assert_eq!(diff, "  ...\n  7\n  8\n  9\n- 10\n+ ten\n+ and a half\n  11\n  12\n  13\n");
+        let expected = "--- f\n+++ f\n@@ -8,7 +8,8 @@\n 7\n 8\n 9\n-10\n+ten\n+and a half\n 11\n 12\n 13\n";
+        assert_eq!(patch("f", &old.join("\n"), &new.join("\n")), expected);
+        assert_eq!(patch("f", "a", "a\n"), "--- f\n+++ f\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n");
+        assert_eq!(patch("f", "", "a\n"), "--- f\n+++ f\n@@ -0,0 +1,1 @@\n+a\n");
         assert_eq!(unified("a\n", "a\r\n"), "(the texts differ only in line ends)\n");
     }
 }

@@ -118,7 +118,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         Err(diagnostics) => (diagnostics, None),
     };
     if !findings.is_empty() {
-        show(&arguments.input, &input, &findings)?;
+        show(&arguments.input.shown, &input, &findings)?;
     }
     if let Some(report) = report {
         print(&show::text(module.as_ref().ok(), &work, &bound, draw.as_ref()))?;
