@@ -3,7 +3,7 @@
 use super::{Diagnostic, Rule, Severity, Span};
 
 /// At most this many diagnostics are kept; the rest are counted.
-pub const MAX_DIAGNOSTICS: usize = 64;
+pub const MAX_DIAGNOSTICS: usize = 1000;
 
 /// Diagnostics in the order in which they were found.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -11,6 +11,8 @@ pub struct Diagnostics {
     items: Vec<Diagnostic>,
     errors: usize,
     dropped: usize,
+    /// How many of those kept are no errors.
+    others: usize,
 }
 
 impl Diagnostics {
@@ -24,12 +26,17 @@ impl Diagnostics {
         let is_error = diagnostic.severity == Severity::Error;
         self.errors += usize::from(is_error);
         if self.items.len() < MAX_DIAGNOSTICS {
+            self.others += usize::from(!is_error);
             self.items.push(diagnostic);
             return;
         }
         self.dropped += 1;
-        if is_error && let Some(slot) = self.items.iter_mut().rev().find(|item| item.severity != Severity::Error) {
+        if is_error
+            && self.others > 0
+            && let Some(slot) = self.items.iter_mut().rev().find(|item| item.severity != Severity::Error)
+        {
             *slot = diagnostic;
+            self.others -= 1;
         }
     }
 

@@ -17,12 +17,8 @@ pub struct Arguments {
 /// What to do.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Say what is wrong with a shader.
-    Check {
-        /// Where the shader is.
-        #[command(flatten)]
-        input: InputArguments,
-    },
+    /// Say what is wrong with shaders.
+    Check(CheckArguments),
     /// Mend what is old or foreign in shaders, and whatever else has a safe edit.
     Fix(FixArguments),
     /// Compile a shader.
@@ -115,6 +111,23 @@ pub struct ShownArguments {
     /// Whether diagnostics are coloured.
     #[arg(long, value_enum, default_value_t = Colour::Auto)]
     pub color: Colour,
+    /// Show at most so many diagnostics, and the count of the others; 0 shows all that the compiler keeps.
+    #[arg(long, default_value_t = 64, value_name = "N")]
+    pub error_limit: usize,
+}
+
+/// What is checked.
+#[derive(Clone, Args)]
+pub struct CheckArguments {
+    /// The shaders' files, and folders of `.wgsl` files; `-` is standard input.
+    #[arg(default_value = "-")]
+    pub files: Vec<PathBuf>,
+    /// The language of the inputs: wgsl or ir; otherwise told from their names.
+    #[arg(short, long)]
+    pub language: Option<String>,
+    /// How diagnostics are shown.
+    #[command(flatten)]
+    pub shown: ShownArguments,
 }
 
 /// What is fixed, and what becomes of it.
@@ -137,13 +150,17 @@ pub struct FixArguments {
     pub shown: ShownArguments,
 }
 
-/// How diagnostics are shown.
+/// In which form diagnostics are shown.
 #[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// For people.
     Human,
-    /// As the protocol's JSON, one answer on one line.
+    /// As JSON on one line, which `report.schema.json` describes.
     Json,
+    /// As SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// As annotations of GitHub's workflows.
+    Github,
 }
 
 /// Whether diagnostics are coloured.

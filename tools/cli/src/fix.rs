@@ -9,7 +9,8 @@ use std::path::Path;
 
 use crate::arguments::FixArguments;
 use crate::input::{self, Input};
-use crate::run::{print, show};
+use crate::report::{Report, counted};
+use crate::run::print;
 use crate::sources;
 
 /// One edit may make another possible; a text that still changes after so many rounds is left as it is then.
@@ -27,16 +28,23 @@ struct Fixed {
 /// Carries out the command. Whether all is well afterwards; with `--check`, whether there is nothing to do.
 pub fn run(arguments: &FixArguments) -> Result<bool, String> {
     let mut compiler = Compiler::new();
-    let mut is_well = true;
+    let mut left = Report::new(arguments.shown.error_limit);
+    let mut is_changed = false;
     for file in sources::files(&arguments.files)? {
         let input = input::read(&file, None)?;
         if input.language != Language::Wgsl {
             return Err(format!("{}: only WGSL can be fixed", input.name));
         }
         let fixed = fixed(&mut compiler, &input.text, arguments.maybe_incorrect);
-        is_well &= report(arguments, &file, input, fixed)?;
+        is_changed |= fixed.text != input.text;
+        put(arguments, &file, &input, &fixed)?;
+        left.add(Input { text: fixed.text, ..input }, fixed.left);
     }
-    Ok(is_well)
+    if arguments.check {
+        return Ok(!is_changed);
+    }
+    left.show(&arguments.shown)?;
+    Ok(left.is_ok())
 }
 
 /// Follows the suggestions of a text until none that may be followed is left.
@@ -73,31 +81,25 @@ fn compatible_edits(diagnostics: &Diagnostics, maybe_incorrect: bool) -> (usize,
 }
 
 /// Says what became of a file, and writes it where that is asked for.
-fn report(arguments: &FixArguments, file: &Path, input: Input, fixed: Fixed) -> Result<bool, String> {
+fn put(arguments: &FixArguments, file: &Path, input: &Input, fixed: &Fixed) -> Result<(), String> {
     let is_changed = fixed.text != input.text;
+    let mistakes = || counted(fixed.count, "mistake");
     if arguments.diff {
         print(&colorfast_diff::patch(&input.name, &input.text, &fixed.text))?;
     }
     if arguments.check {
         if is_changed {
-            eprintln!("{}: {} to fix", input.name, mistakes(fixed.count));
+            eprintln!("{}: {} to fix", input.name, mistakes());
         }
-        return Ok(!is_changed);
-    }
-    let is_stdin = file.as_os_str() == "-";
-    if is_stdin && !arguments.diff {
+    } else if arguments.diff {
+        // Printed above, and nothing else.
+    } else if file.as_os_str() == "-" {
         print(&fixed.text)?;
-    } else if is_changed && !arguments.diff {
+    } else if is_changed {
         write_whole(file, &fixed.text).map_err(|error| format!("{}: {error}", input.name))?;
-        eprintln!("{}: fixed {}", input.name, mistakes(fixed.count));
+        eprintln!("{}: fixed {}", input.name, mistakes());
     }
-    let is_valid = !fixed.left.has_errors();
-    show(&arguments.shown, &Input { text: fixed.text, ..input }, &fixed.left)?;
-    Ok(is_valid)
-}
-
-fn mistakes(count: usize) -> String {
-    format!("{count} mistake{}", if count == 1 { "" } else { "s" })
+    Ok(())
 }
 
 /// Writes a file whole or not at all: beside it first, then in its place. A link stays one.

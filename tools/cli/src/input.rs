@@ -5,6 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 /// A shader with its name.
+#[derive(Clone)]
 pub struct Input {
     /// The name shown to the user.
     pub name: String,

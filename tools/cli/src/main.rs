@@ -6,7 +6,7 @@ mod arguments;
 mod explain;
 mod fix;
 mod input;
-mod render;
+mod report;
 mod run;
 mod run_shader;
 mod sources;

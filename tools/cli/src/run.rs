@@ -9,17 +9,18 @@ use colorfast::util::OptionValue;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-use crate::arguments::{Arguments, Colour, Command, Format, InputArguments, LOWERED, ShownArguments};
+use crate::arguments::{Arguments, CheckArguments, Command, Format, InputArguments, LOWERED, ShownArguments};
 use crate::explain;
 use crate::fix;
 use crate::input::{self, Input};
-use crate::render;
+use crate::report::Report;
 use crate::run_shader;
+use crate::sources;
 
 /// Carries out the command; whether the input was accepted.
 pub fn run(arguments: &Arguments) -> Result<bool, String> {
     match &arguments.command {
-        Command::Check { input } => check(input),
+        Command::Check(arguments) => check(arguments),
         Command::Fix(arguments) => fix::run(arguments),
         Command::Compile { input, target, output, entry_point, constants, options } => {
             let target = target_named(target)?;
@@ -90,39 +91,33 @@ fn option(text: &str) -> Result<(String, OptionValue), String> {
     Ok((name, OptionValue::Text(value.to_owned())))
 }
 
-/// Shows diagnostics on standard error, or as JSON on standard output.
+/// Shows what is said of one source.
 pub fn show(arguments: &ShownArguments, input: &Input, diagnostics: &Diagnostics) -> Result<(), String> {
-    let colour = match arguments.color {
-        Colour::Auto => std::io::stderr().is_terminal(),
-        Colour::Always => true,
-        Colour::Never => false,
-    };
-    match arguments.format {
-        Format::Human => eprint!("{}", render::human(input, diagnostics, colour)),
-        Format::Json => {
-            let answer = colorfast_protocol::answer_of(&input.text, diagnostics);
-            let line = serde_json::to_string(&answer).map_err(|error| error.to_string())?;
-            print(&(line + "\n"))?;
-        }
-    }
-    Ok(())
+    let mut report = Report::new(arguments.error_limit);
+    report.add(input.clone(), diagnostics.clone());
+    report.show(arguments)
 }
 
-fn check(arguments: &InputArguments) -> Result<bool, String> {
-    let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    let diagnostics = match input.language {
-        Language::Wgsl => Compiler::new().check(&input.text, &Features::all()),
-        Language::Ir => lowered(&mut Compiler::new(), &input).err().unwrap_or_default(),
-    };
-    show(&arguments.shown, &input, &diagnostics)?;
-    Ok(!diagnostics.has_errors())
+fn check(arguments: &CheckArguments) -> Result<bool, String> {
+    let mut compiler = Compiler::new();
+    let mut report = Report::new(arguments.shown.error_limit);
+    for file in sources::files(&arguments.files)? {
+        let input = input::read(&file, arguments.language.as_deref())?;
+        let diagnostics = match input.language {
+            Language::Wgsl => compiler.check(&input.text, &Features::all()),
+            Language::Ir => lowered(&mut compiler, &input).err().unwrap_or_default(),
+        };
+        report.add(input, diagnostics);
+    }
+    report.show(&arguments.shown)?;
+    Ok(report.is_ok())
 }
 
 fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Path>) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     match Compiler::new().compile(&input.text, input.language, &Features::all(), request, &mut |_| {}) {
         Ok(compilation) => {
-            if arguments.shown.format == Format::Json || !compilation.diagnostics.is_empty() {
+            if arguments.shown.format != Format::Human || !compilation.diagnostics.is_empty() {
                 show(&arguments.shown, &input, &compilation.diagnostics)?;
             }
             let several = compilation.units.len() > 1;
@@ -148,8 +143,8 @@ fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bo
     match Compiler::new().inspect(&input.text, &Features::all(), constants) {
         Ok(inspection) => {
             let text = match arguments.shown.format {
-                Format::Human => inspection.to_string(),
-                Format::Json => format!("{:#}\n", colorfast_protocol::inspection_json(&inspection)),
+                Format::Human | Format::Github => inspection.to_string(),
+                Format::Json | Format::Sarif => format!("{:#}\n", colorfast_protocol::inspection_json(&inspection)),
             };
             print(&text)?;
             Ok(true)

@@ -1,24 +1,11 @@
 //! The `colorfast` binary from outside: what it prints where, and its exit codes.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod common;
+
+use common::colorfast;
 
 const GOOD: &str = "@compute @workgroup_size(4) fn main() {}\n";
 const BAD: &str = "fn f() {\n  let x: i32 = true;\n}\n";
-
-/// Runs the binary with `stdin` as its input.
-fn colorfast(arguments: &[&str], stdin: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_colorfast"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary was built");
-    // A command that reads no input closes it.
-    let _ = child.stdin.take().expect("piped").write_all(stdin.as_bytes());
-    child.wait_with_output().expect("it ends")
-}
 
 /// Exit code, standard output and standard error.
 fn said(arguments: &[&str], stdin: &str) -> (i32, String, String) {
@@ -50,7 +37,7 @@ fn json_says_the_same_to_programs() {
     assert_eq!((code, err.as_str()), (1, ""));
     let answer: serde_json::Value = serde_json::from_str(&out).expect("one line of JSON");
     assert_eq!(answer["ok"], false);
-    let diagnostic = &answer["diagnostics"][0];
+    let diagnostic = &answer["files"][0]["diagnostics"][0];
     assert_eq!((&diagnostic["line"], &diagnostic["column"], &diagnostic["length"]), (&2.into(), &16.into(), &4.into()));
 }
 

@@ -1,9 +1,11 @@
 //! `colorfast fix` on the shaders below `testdata/migration`: what it makes of each stands beside it, and is valid where the shader was
 //! only old. `BLESS=1` writes that again.
 
-use std::io::Write;
+mod common;
+
+use common::colorfast;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 /// The inputs, a folder for each language that they come from.
 fn inputs() -> PathBuf {
@@ -11,16 +13,7 @@ fn inputs() -> PathBuf {
 }
 
 fn fix(arguments: &[&str], source: Option<&str>) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_colorfast"))
-        .arg("fix")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary was built");
-    child.stdin.take().expect("piped").write_all(source.unwrap_or_default().as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
+    colorfast(&[&["fix"], arguments].concat(), source.unwrap_or_default())
 }
 
 /// The shaders of a folder, with their texts but for the directives.

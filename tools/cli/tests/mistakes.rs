@@ -1,19 +1,13 @@
 //! `MISTAKES.md`: what `colorfast check` says of each of its programs. `BLESS=1` writes that again.
 
-use std::io::Write;
+mod common;
+
+use common::colorfast;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 /// What the compiler says of a program.
 fn said(source: &str) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_colorfast"))
-        .args(["check", "--color", "never"])
-        .stdin(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary was built");
-    child.stdin.take().expect("piped").write_all(source.as_bytes()).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
+    let output = colorfast(&["check", "--color", "never"], source);
     assert_eq!(output.status.code(), Some(1), "a mistake is rejected:\n{source}");
     String::from_utf8(output.stderr).expect("UTF-8").trim_end().to_owned() + "\n"
 }

@@ -1,25 +1,33 @@
 //! Diagnostics as people read them: the line, what is marked in it, the rule, the notes.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Patch, Renderer, Snippet};
-use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity, Span, Suggestion};
+use colorfast::diagnostic::{Diagnostic, Severity, Span, Suggestion};
 
+use super::{Report, counted};
 use crate::input::Input;
 
-/// Draws all diagnostics, and says how many were left out.
-pub fn human(input: &Input, diagnostics: &Diagnostics, colour: bool) -> String {
+/// Draws all diagnostics, and says how many were left out, and how many there are where files are several.
+pub fn text(report: &Report, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     let mut text = String::new();
-    for diagnostic in diagnostics.iter() {
-        text.push_str(&renderer.render(&report(input, diagnostic)));
-        text.push_str("\n\n");
+    for source in &report.sources {
+        for diagnostic in &source.shown {
+            text.push_str(&renderer.render(&drawn(&source.input, diagnostic)));
+            text.push_str("\n\n");
+        }
     }
-    if diagnostics.dropped() > 0 {
-        text.push_str(&format!("and {} more\n", diagnostics.dropped()));
+    let counts = report.counts;
+    if counts.left_out > 0 {
+        text.push_str(&format!("and {} more\n", counts.left_out));
+    }
+    let words = counts.in_words();
+    if report.sources.len() > 1 && !words.is_empty() {
+        text.push_str(&format!("{}: {words}\n", counted(report.sources.len(), "file")));
     }
     text
 }
 
-fn report<'a>(input: &'a Input, diagnostic: &'a Diagnostic) -> Vec<Group<'a>> {
+fn drawn<'a>(input: &'a Input, diagnostic: &'a Diagnostic) -> Vec<Group<'a>> {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
