@@ -23,6 +23,8 @@ pub mod const_eval;
 
 pub mod sem;
 
+pub mod lint;
+
 pub mod ir;
 
 pub mod output;

@@ -1,6 +1,6 @@
 //! The parser against `testdata/syntax`, against input that nests without end, and against a clock that counts tokens.
 
-use colorfast::diagnostic::{Diagnostics, SourceFile};
+use colorfast::diagnostic::{Diagnostics, MAX_DIAGNOSTICS, SourceFile};
 use colorfast::syntax;
 use colorfast::util::{Interner, work};
 use colorfast_testdata::Shader;
@@ -105,7 +105,7 @@ fn no_nesting_overflows_the_stack() {
     for (name, make, accepted) in FAMILIES {
         let (found, _) = errors(&make(100_000));
         assert_eq!(found.is_empty(), *accepted, "{name}: {:?}", found.first());
-        assert!(found.len() <= 64);
+        assert!(found.len() <= MAX_DIAGNOSTICS);
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Config {
     /// Which kind of test lies under a folder, by the folder's path below the inputs; the longest that fits decides, and the
     /// empty path is all of them. Where there are none, ours.
     pub kinds: BTreeMap<String, Kind>,
+    /// Levels of lints, which are for `colorfast check` and nothing to us.
+    pub lints: BTreeMap<String, String>,
 }
 
 impl Default for Config {
@@ -43,6 +45,7 @@ impl Default for Config {
             compiler: None,
             limit: None,
             kinds: BTreeMap::new(),
+            lints: BTreeMap::new(),
         }
     }
 }

@@ -3,10 +3,12 @@
 //! Knows nothing of any language: rules are declared by the part that checks them.
 
 mod list;
+mod nearest;
 mod source;
 mod suggestion;
 
 pub use list::{Diagnostics, MAX_DIAGNOSTICS};
+pub use nearest::{nearest, with_nearest};
 pub use source::{Lines, Location, SourceFile};
 pub use suggestion::{Applicability, Edit, Suggestion, apply};
 

@@ -6,6 +6,7 @@ use crate::diagnostic::{Diagnostics, Lines};
 use crate::inspect::{self, Inspection};
 use crate::intrinsics::OverloadCache;
 use crate::ir;
+use crate::lint::{self, Levels};
 use crate::output::BoundResource;
 use crate::sem::pipeline::Limits;
 use crate::sem::{self, Features, Program};
@@ -69,6 +70,13 @@ impl Compiler {
     /// Everything found wrong, or worth knowing, in a WGSL module, in source order.
     pub fn check(&mut self, source: &str, features: &Features) -> Diagnostics {
         self.read(source, features).diagnostics
+    }
+
+    /// The same with what lints find in a module that is valid, at the levels asked for.
+    pub fn lint(&mut self, source: &str, features: &Features, levels: &Levels) -> Diagnostics {
+        let program = self.read(source, features);
+        let found = if program.is_valid() { lint::check(&program) } else { Vec::new() };
+        levels.apply(program.diagnostics.into_iter().chain(found))
     }
 
     /// Reflects on a WGSL module, with values of overrides by name or by `@id` as text.

@@ -4,9 +4,9 @@
 
 use super::program::{DiagnosticFilter, RuleNames};
 use super::resolver::Resolver;
-use super::{rules, suggest};
+use super::rules;
 use crate::constant::EvalStage;
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Span, with_nearest};
 use crate::intrinsics::{DiagnosticRule, Extension, LanguageFeature, builtin_value_extension};
 use crate::syntax::ast::{Attribute, AttributeKind, DiagnosticControl, ExprId, Name};
 use crate::types::{
@@ -200,7 +200,7 @@ impl Resolver<'_> {
             let known = BuiltinValue::ALL.iter().map(|builtin| builtin.name());
             let error =
                 Diagnostic::error(rules::UNKNOWN_BUILTIN_VALUE, name.span, format!("'{text}' is no built-in value"));
-            let error = suggest::with_nearest(error, (text, name.span), known);
+            let error = with_nearest(error, (text, name.span), known);
             self.diagnostics.push(error);
             return None;
         };

@@ -7,9 +7,9 @@ use hashbrown::{HashMap, HashSet};
 
 use super::predeclared::{self, Predeclared};
 use super::program::{DeclTarget, Local, LocalId, ParamId};
+use super::rules;
 use super::scope::Scopes;
-use super::{rules, suggest};
-use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span, with_nearest};
 use crate::syntax;
 use crate::syntax::ast::{
     Ast, Attribute, AttributeKind, BlockId, Broken, CaseSelector, Decl, DeclId, Expr, ExprId, Function, Name, Stmt,
@@ -528,7 +528,7 @@ impl Binder<'_> {
         } else if self.suggestions < MAX_SUGGESTIONS {
             self.suggestions += 1;
             let declared = self.scopes.names().map(|symbol: Symbol| symbols.resolve(symbol));
-            error = suggest::with_nearest(error, (text, name.span), declared.chain(predeclared::suggestions()));
+            error = with_nearest(error, (text, name.span), declared.chain(predeclared::suggestions()));
         }
         self.diagnostics.push(error);
     }

@@ -3,8 +3,8 @@
 //! <https://www.w3.org/TR/WGSL/#directives>
 
 use super::resolver::Resolver;
-use super::{Features, rules, suggest};
-use crate::diagnostic::{Diagnostic, Span};
+use super::{Features, rules};
+use crate::diagnostic::{Diagnostic, Span, with_nearest};
 use crate::intrinsics::{Extension, LanguageFeature};
 use crate::syntax::ast::{DirectiveKind, Name};
 
@@ -30,7 +30,7 @@ impl Resolver<'_> {
             let known = Extension::ALL.iter().map(|extension| extension.name());
             let error =
                 Diagnostic::error(rules::UNKNOWN_ENABLE_EXTENSION, name.span, format!("'{text}' is no extension"));
-            let error = suggest::with_nearest(error, (text, name.span), known);
+            let error = with_nearest(error, (text, name.span), known);
             self.diagnostics.push(error);
             // Whichever was meant, what needs it is not wrong too.
             self.enabled = Features::all();

@@ -28,7 +28,6 @@ mod scope;
 mod stage_io;
 mod stage_uses;
 mod statements;
-mod suggest;
 mod types;
 mod uniformity;
 
@@ -40,6 +39,12 @@ use crate::intrinsics::OverloadCache;
 use crate::store::Store;
 use crate::syntax::ast::Ast;
 use resolver::Resolver;
+
+/// Whether a name is that of a function or type before any declaration.
+pub fn is_predeclared(name: &str) -> bool {
+    use predeclared::Predeclared as P;
+    matches!(predeclared::lookup(name), Some(P::Function(_) | P::Type(_) | P::Generator(_)))
+}
 
 /// Resolves a module. `store` holds the tree's symbols, `features` is what the caller allows, and `diagnostics` what was
 /// said of the module so far; with what is found here they are the program's. `overloads` are those that calls in any module mean.

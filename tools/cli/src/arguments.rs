@@ -125,9 +125,26 @@ pub struct CheckArguments {
     /// The language of the inputs: wgsl or ir; otherwise told from their names.
     #[arg(short, long)]
     pub language: Option<String>,
+    /// Which lints are asked for.
+    #[command(flatten)]
+    pub lints: LintArguments,
     /// How diagnostics are shown.
     #[command(flatten)]
     pub shown: ShownArguments,
+}
+
+/// Levels of lints, over those of `colorfast.toml`. What names one lint decides over what names a group; then the graver level does.
+#[derive(Clone, Args)]
+pub struct LintArguments {
+    /// Say nothing of what a lint, or a group of them, finds: unused, suspicious, pedantic or all; may be given several times.
+    #[arg(long, value_name = "LINT")]
+    pub allow: Vec<String>,
+    /// Warn of what a lint or group finds; may be given several times.
+    #[arg(long, value_name = "LINT")]
+    pub warn: Vec<String>,
+    /// Make an error of what a lint or group finds; may be given several times.
+    #[arg(long, value_name = "LINT")]
+    pub deny: Vec<String>,
 }
 
 /// What is fixed, and what becomes of it.

@@ -3,10 +3,10 @@
 /// The rules, a section each.
 pub const RULES: &str = include_str!("rules.md");
 
-/// The section of a rule, named with or without its `wgsl/`.
+/// The section of a rule, named with or without its `wgsl/` or `lint/`.
 pub fn section(rule: &str) -> Option<&'static str> {
-    let name = rule.strip_prefix("wgsl/").unwrap_or(rule);
-    sections().find(|(id, _)| id.strip_prefix("wgsl/") == Some(name)).map(|(_, text)| text)
+    let is_named = |id: &str| id == rule || id.split_once('/').is_some_and(|(_, name)| name == rule);
+    sections().find(|(id, _)| is_named(id)).map(|(_, text)| text)
 }
 
 /// Each rule's id and section, in alphabetical order.

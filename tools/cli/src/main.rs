@@ -6,6 +6,7 @@ mod arguments;
 mod explain;
 mod fix;
 mod input;
+mod lints;
 mod report;
 mod run;
 mod run_shader;

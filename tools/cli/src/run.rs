@@ -13,6 +13,7 @@ use crate::arguments::{Arguments, CheckArguments, Command, Format, InputArgument
 use crate::explain;
 use crate::fix;
 use crate::input::{self, Input};
+use crate::lints::LintLevels;
 use crate::report::Report;
 use crate::run_shader;
 use crate::sources;
@@ -101,10 +102,11 @@ pub fn show(arguments: &ShownArguments, input: &Input, diagnostics: &Diagnostics
 fn check(arguments: &CheckArguments) -> Result<bool, String> {
     let mut compiler = Compiler::new();
     let mut report = Report::new(arguments.shown.error_limit);
+    let mut levels = LintLevels::new(&arguments.lints);
     for file in sources::files(&arguments.files)? {
         let input = input::read(&file, arguments.language.as_deref())?;
         let diagnostics = match input.language {
-            Language::Wgsl => compiler.check(&input.text, &Features::all()),
+            Language::Wgsl => compiler.lint(&input.text, &Features::all(), &levels.of(&file)?),
             Language::Ir => lowered(&mut compiler, &input).err().unwrap_or_default(),
         };
         report.add(input, diagnostics);

@@ -3,6 +3,7 @@
 
 use colorfast::Compiler;
 use colorfast::intrinsics::{Extension, LanguageFeature};
+use colorfast::lint::{Level, Levels};
 use colorfast::sem::Features;
 use colorfast::sem::pipeline::Limits;
 use colorfast::types::ShaderStage;
@@ -14,6 +15,8 @@ const RULES: &str = include_str!("../src/rules.md");
 /// How the programs of a section are checked.
 enum CheckedAs<'a> {
     Module,
+    /// A module, by one lint.
+    Lint(&'a str),
     /// A pipeline of the only entry point of a stage.
     Pipeline(ShaderStage),
     /// A module where a language feature is switched off.
@@ -24,7 +27,10 @@ impl<'a> CheckedAs<'a> {
     /// As the section says before its first program.
     fn of(section: &'a str) -> Self {
         let after = |text| section.split_once(text).and_then(|(_, rest)| rest.split(':').next());
-        if let Some(stage) = after("\nBreaks it, for a pipeline of stage ") {
+        let id = section.lines().next().unwrap_or_default();
+        if id.starts_with("lint/") {
+            Self::Lint(id)
+        } else if let Some(stage) = after("\nBreaks it, for a pipeline of stage ") {
             Self::Pipeline(ShaderStage::from_name(stage).expect("a stage is named"))
         } else {
             after("\nBreaks it, without the language feature ").map_or(Self::Module, Self::Without)
@@ -35,6 +41,14 @@ impl<'a> CheckedAs<'a> {
     fn broken(&self, source: &str) -> Vec<&'static str> {
         let found = match self {
             Self::Module => Compiler::new().check(source, &Features::all()),
+            Self::Lint(id) => {
+                let mut levels = Levels::default();
+                levels
+                    .set(Levels::ALL, Level::Allow)
+                    .and_then(|()| levels.set(id, Level::Warn))
+                    .expect("there is that lint");
+                Compiler::new().lint(source, &Features::all(), &levels)
+            }
             Self::Pipeline(stage) => {
                 Compiler::new().pipeline(source, &Features::all(), *stage, None, &[], &Limits::default())
             }
@@ -81,7 +95,7 @@ fn examples_break_their_rule_and_no_other() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The ids in the calls `Rule::new("wgsl/...` of the compiler's sources.
+/// The ids in the calls `Rule::new("wgsl/...` and `Rule::new("lint/...` of the compiler's sources.
 fn declared(folder: &Path, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).expect("the sources are there").flatten() {
         let path = entry.path();
@@ -93,7 +107,7 @@ fn declared(folder: &Path, found: &mut Vec<String>) {
                 .split("Rule::new(")
                 .skip(1)
                 .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
-            found.extend(ids.filter(|id| id.starts_with("wgsl/")).map(str::to_owned));
+            found.extend(ids.filter(|id| id.starts_with("wgsl/") || id.starts_with("lint/")).map(str::to_owned));
         }
     }
 }

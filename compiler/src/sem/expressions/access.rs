@@ -5,11 +5,11 @@
 use smallvec::SmallVec;
 
 use crate::constant::{ConstId, EvalStage};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, with_nearest};
 use crate::sem::aliasing::Accesses;
 use crate::sem::program::{ExprInfo, ExprKind, Swizzle};
 use crate::sem::resolver::{MemoryView, Resolver};
-use crate::sem::{rules, suggest};
+use crate::sem::rules;
 use crate::syntax::ast::{ExprId, Name};
 use crate::types::{StructId, Type, TypeId};
 
@@ -51,7 +51,7 @@ impl Resolver<'_> {
         let known = structure.members.iter().take(MAX_COMPARED_MEMBERS).map(|member| self.name(member.name));
         let message = format!("'{}' has no member '{text}'", self.name(structure.name));
         let error = Diagnostic::error(rules::UNKNOWN_MEMBER, name.span, message);
-        let error = suggest::with_nearest(error, (text, name.span), known);
+        let error = with_nearest(error, (text, name.span), known);
         self.diagnostics.push(error);
         None
     }

@@ -1,6 +1,6 @@
 //! "Did you mean": the known name nearest to a misspelt one.
 
-use crate::diagnostic::{Applicability, Diagnostic, Edit, Span};
+use super::{Applicability, Diagnostic, Edit, Span};
 
 /// The diagnostic with the suggestion to write the nearest of the candidates at `span`, if one is near.
 pub fn with_nearest<'a>(
@@ -22,7 +22,7 @@ pub fn with_nearest<'a>(
 const MAX_LENGTH: usize = 40;
 
 /// The candidate with the fewest edits, if few enough that the writer may have meant it. The first of equals wins.
-fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     if name.len() > MAX_LENGTH {
         return None;
     }
