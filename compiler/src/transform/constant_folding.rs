@@ -11,12 +11,14 @@ use super::evaluate::evaluate;
 use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
-use crate::ir::{InstId, Module, Op, Value, ValueId};
+use crate::ir::{Allow, InstId, Module, Op, Value, ValueId};
 use crate::types::Type;
 
 pub(super) const INFO: Transform = Transform {
     name: "constant_folding",
     description: "gives instructions whose operands are constants their value, unless it breaks a rule of const-expressions",
+    // What a structure is made of is its members.
+    accepts: Allow::ALL.without(Allow::PACKED_VECTORS),
     follows: &["substitute_overrides"],
     run: |module, _| constant_folding(module),
     ..Transform::ANY
