@@ -62,12 +62,16 @@ fn a_hundred_thousand_of_anything_is_answered_within_a_second() {
 /// A pass, and a module that gives it work in proportion to a number.
 type Family = (&'static str, fn(usize) -> String);
 
-const FAMILIES: [Family; 11] = [
+const FAMILIES: [Family; 15] = [
     ("template discovery", |n| format!("fn f(a: i32, b: i32) {{ {} }}", "_ = (a < b) == (a > (b + 1)); ".repeat(n))),
     ("overload resolution", |n| {
         format!("fn f(a: vec3f) {{ {} }}", "_ = mix(a * 2, a / vec3(1), 0.5) + clamp(a, a, 1 + a); ".repeat(n))
     }),
     ("overload failures", |n| body(&"_ = max(1, true); ".repeat(n))),
+    ("conditional operators", |n| body(&format!("let a = {}d;", "b ? c : ".repeat(n)))),
+    ("old attributes", |n| "[[location(0)]] @stage(compute) ".repeat(n)),
+    ("foreign words and declarations", |n| body(&"float x = float3(lerp(1)), y; ++x; ".repeat(n))),
+    ("dimensions behind a name", |n| format!("float a{};", "[3]".repeat(n))),
     ("constant evaluation", |n| numbered(n, |i| format!("const c{i} = array(1, 2, 3)[{i} % 3] + 1.5 * f32({i}); "))),
     ("declaration ordering", |n| {
         numbered(n, |i| format!("const c{i} = c{} + 1; ", i + 1)) + &format!("const c{n} = 0;")

@@ -10,7 +10,7 @@ mod suggestion;
 pub use list::{Diagnostics, MAX_DIAGNOSTICS};
 pub use nearest::{nearest, with_nearest};
 pub use source::{Lines, Location, SourceFile};
-pub use suggestion::{Applicability, Edit, Suggestion, apply};
+pub use suggestion::{Applicability, Edit, EditSet, Suggestion, apply};
 
 /// A half-open range of byte offsets into one source text.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]

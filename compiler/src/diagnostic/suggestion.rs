@@ -1,6 +1,7 @@
 //! What would mend a diagnostic: edits of the source, which a tool can make.
 
 use super::Span;
+use std::collections::BTreeMap;
 
 /// Whether a suggestion may be applied without anybody looking at it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -47,7 +48,7 @@ impl Edit {
     }
 
     /// Whether both change the same place, so that only one of them can be made.
-    pub fn conflicts_with(&self, other: &Self) -> bool {
+    fn conflicts_with(&self, other: &Self) -> bool {
         let place = |edit: &Self| (edit.span.start, edit.span.end);
         let (first, second) = if place(self) <= place(other) { (self, other) } else { (other, self) };
         second.span.start < first.span.end || first.span == second.span
@@ -70,6 +71,32 @@ impl Suggestion {
     pub fn new(label: impl Into<String>, applicability: Applicability, mut edits: Vec<Edit>) -> Self {
         edits.sort_by_key(|edit| (edit.span.start, edit.span.end));
         Self { label: label.into(), edits, applicability }
+    }
+}
+
+/// Edits of one text that can be made together.
+#[derive(Default)]
+pub struct EditSet(BTreeMap<(u32, u32), Edit>);
+
+impl EditSet {
+    /// Adds edits, all or none: none where one of them changes what an edit of the set does.
+    pub fn add(&mut self, edits: &[Edit]) -> bool {
+        let place = |edit: &Edit| (edit.span.start, edit.span.end);
+        let is_free = |edit: &Edit| {
+            let before = self.0.range(..=(edit.span.start, u32::MAX)).next_back();
+            let behind = self.0.range((edit.span.start, 0)..).next();
+            ![before, behind].into_iter().flatten().any(|(_, other)| other.conflicts_with(edit))
+        };
+        let are_free = edits.iter().all(is_free);
+        if are_free {
+            self.0.extend(edits.iter().map(|edit| (place(edit), edit.clone())));
+        }
+        are_free
+    }
+
+    /// The edits, in the order of the source.
+    pub fn into_edits(self) -> Vec<Edit> {
+        self.0.into_values().collect()
     }
 }
 
@@ -101,6 +128,9 @@ mod tests {
         assert!(edit(0, 3).conflicts_with(&edit(2, 4)) && edit(2, 4).conflicts_with(&edit(0, 3)));
         assert!(edit(1, 1).conflicts_with(&edit(1, 1)) && edit(0, 3).conflicts_with(&edit(1, 1)));
         assert!(!edit(3, 4).conflicts_with(&edit(3, 3)));
+        let mut set = EditSet::default();
+        assert!(set.add(&[edit(5, 8), edit(0, 1)]) && !set.add(&[edit(2, 3), edit(6, 6)]) && set.add(&[edit(2, 5)]));
+        assert_eq!(set.into_edits(), [edit(0, 1), edit(2, 5), edit(5, 8)]);
         assert!(!edit(0, 3).conflicts_with(&edit(3, 4)) && !edit(3, 3).conflicts_with(&edit(3, 4)));
     }
 }

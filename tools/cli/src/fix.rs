@@ -1,7 +1,7 @@
 //! `colorfast fix`: makes the edits that diagnostics suggest, until none is left.
 
 use colorfast::Compiler;
-use colorfast::diagnostic::{self, Applicability, Diagnostics, Edit};
+use colorfast::diagnostic::{self, Applicability, Diagnostics, Edit, EditSet};
 use colorfast::driver::Language;
 use colorfast::sem::Features;
 use std::io::Write;
@@ -65,19 +65,12 @@ fn fixed(compiler: &mut Compiler, source: &str, maybe_incorrect: bool) -> Fixed 
 /// The first suggestion of each diagnostic, as far as they can be followed together: how many, and their edits in order.
 fn compatible_edits(diagnostics: &Diagnostics, maybe_incorrect: bool) -> (usize, Vec<Edit>) {
     let may_follow = |applicability| maybe_incorrect || applicability == Applicability::Safe;
-    let (mut count, mut edits): (usize, Vec<Edit>) = (0, Vec::new());
+    let (mut count, mut edits) = (0, EditSet::default());
     for diagnostic in diagnostics.iter() {
-        let Some(suggestion) = diagnostic.suggestions.first().filter(|first| may_follow(first.applicability)) else {
-            continue;
-        };
-        let conflicts = |edit: &Edit| edits.iter().any(|other| other.conflicts_with(edit));
-        if !suggestion.edits.iter().any(conflicts) {
-            count += 1;
-            edits.extend(suggestion.edits.iter().cloned());
-        }
+        let suggestion = diagnostic.suggestions.first().filter(|first| may_follow(first.applicability));
+        count += usize::from(suggestion.is_some_and(|suggestion| edits.add(&suggestion.edits)));
     }
-    edits.sort_by_key(|edit| (edit.span.start, edit.span.end));
-    (count, edits)
+    (count, edits.into_edits())
 }
 
 /// Says what became of a file, and writes it where that is asked for.

@@ -38,6 +38,9 @@ const QUALIFIERS: &[&str] = &[
 /// Qualifiers by which the host and other stages pass values.
 const INTERFACE: &[&str] = &["attribute", "buffer", "in", "inout", "out", "uniform", "varying"];
 
+/// The tokens of the counts behind a name, at most.
+const MAX_DIMENSIONS: usize = 32;
+
 /// A type and the name behind it.
 struct Typed {
     /// Qualifiers and `layout(...)` before the type.
@@ -133,6 +136,7 @@ impl Finder<'_> {
     fn array_of(&self, from: usize, ty: &str) -> (String, usize) {
         let (mut end, mut ty) = (from, ty.to_owned());
         while self.kind(end) == T::BracketLeft
+            && end < from + MAX_DIMENSIONS
             && let Some(close) = self.closing(end)
         {
             let count = self.source_of(end + 1..close);

@@ -15,11 +15,10 @@ mod statements;
 mod words;
 
 use super::{limits, rules};
-use crate::diagnostic::{Applicability, Diagnostic, Diagnostics, Edit, Span};
+use crate::diagnostic::{Applicability, Diagnostic, Diagnostics, Edit, EditSet, Span};
 use crate::util::Interner;
 use finder::{Finder, Mistake};
 use places::Edited;
-use std::collections::BTreeMap;
 pub use words::advice;
 
 /// Edits that move text wait until those in it are made: at most so many rounds.
@@ -106,20 +105,13 @@ impl Migration {
 /// The mistakes whose edits can be made together, those that move no text first, and these edits.
 fn without_conflicts(mut mistakes: Vec<Mistake>) -> (Vec<Mistake>, Vec<Edit>) {
     mistakes.sort_by_key(|mistake| (mistake.moves_text, mistake.span.start));
-    let mut taken: BTreeMap<(u32, u32), Edit> = BTreeMap::new();
-    let mut accepted = Vec::new();
+    let (mut taken, mut accepted) = (EditSet::default(), Vec::new());
     for mistake in mistakes {
-        let is_free = |edit: &Edit| {
-            let before = taken.range(..=(edit.span.start, u32::MAX)).next_back();
-            let behind = taken.range((edit.span.start, 0)..).next();
-            ![before, behind].into_iter().flatten().any(|(_, other)| other.conflicts_with(edit))
-        };
-        if mistake.edits.iter().all(is_free) {
-            taken.extend(mistake.edits.iter().map(|edit| ((edit.span.start, edit.span.end), edit.clone())));
+        if taken.add(&mistake.edits) {
             accepted.push(mistake);
         }
     }
-    (accepted, taken.into_values().collect())
+    (accepted, taken.into_edits())
 }
 
 fn diagnostic(mistake: Mistake) -> Diagnostic {

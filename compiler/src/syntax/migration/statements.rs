@@ -5,6 +5,9 @@ use crate::diagnostic::{Edit, Span};
 use crate::syntax::rules;
 use crate::syntax::token::TokenKind as T;
 
+/// Text that an edit moves is shorter than so many bytes, so that nested forms do not add up.
+const MAX_MOVED: u32 = 4096;
+
 impl Finder<'_> {
     /// `discard()`
     pub(super) fn discard_call(&mut self, at: usize) {
@@ -52,7 +55,9 @@ impl Finder<'_> {
     pub(super) fn conditional_operator(&mut self, at: usize) {
         let (Some(start), Some(colon)) = (self.condition_start(at), self.alternative(at)) else { return };
         let Some(end) = self.alternative_end(colon + 1) else { return };
-        if start == at || colon == at + 1 || end == colon + 1 {
+        let place = self.span_of(start..end);
+        let is_short = place.end - place.start < MAX_MOVED;
+        if start == at || colon == at + 1 || end == colon + 1 || !is_short {
             return;
         }
         // What is no comparison may be a number, which is true there where it is not zero.
@@ -60,7 +65,7 @@ impl Finder<'_> {
         let (condition, yes, no) =
             (self.source_of(start..at), self.source_of(at + 1..colon), self.source_of(colon + 1..end));
         let condition = if is_bool { condition.to_owned() } else { format!("bool({condition})") };
-        let edits = vec![Edit::replace(self.span_of(start..end), format!("select({no}, {yes}, {condition})"))];
+        let edits = vec![Edit::replace(place, format!("select({no}, {yes}, {condition})"))];
         let message =
             "there is no operator '?' in WGSL: 'select' takes the value for false, that for true, and the condition";
         let mistake = Mistake::new(rules::FOREIGN_SYNTAX, self.span(at), message, edits).fixed("call 'select'", false);
@@ -108,7 +113,7 @@ impl Finder<'_> {
             )
         };
         let (mut at, mut open) = (from, 0_usize);
-        loop {
+        while at < from + MAX_FORM {
             at = self.next_outside(at, is_end)?;
             match self.kind(at) {
                 T::Invalid => open += 1,
@@ -117,6 +122,7 @@ impl Finder<'_> {
             }
             at += 1;
         }
+        None
     }
 
     /// `(float)x`
