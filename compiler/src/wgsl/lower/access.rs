@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::Lowerer;
 use crate::intrinsics::UnaryOp;
-use crate::ir::{Op, Swizzle, Value};
+use crate::ir::{InstId, Op, Swizzle, Value};
 use crate::sem::program::ExprKind;
 use crate::syntax::ast::{Expr, ExprId};
 use crate::types::{Type, TypeId};
@@ -17,6 +17,8 @@ pub(super) struct Place {
     path: SmallVec<[Value; 6]>,
     /// The type of the place itself, once there is a step; of memory the pointer's.
     ty: TypeId,
+    /// The swizzle that the last step made.
+    swizzle: Option<InstId>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -33,7 +35,7 @@ impl Place {
     fn new(kind: Kind, base: Value, ty: TypeId) -> Self {
         let mut path = SmallVec::new();
         path.push(base);
-        Self { kind, path, ty }
+        Self { kind, path, ty, swizzle: None }
     }
 
     fn value(value: Value) -> Self {
@@ -132,6 +134,7 @@ impl Lowerer<'_, '_> {
             place.set(Kind::Memory, value, self.b.module.type_of(value));
         }
         self.at_expr(step);
+        let before = place.swizzle.take();
         let index = match (self.program.ast.expr(step), info.kind) {
             (_, ExprKind::Unary(UnaryOp::Indirection)) => return,
             (_, ExprKind::Unary(_)) => {
@@ -139,17 +142,36 @@ impl Lowerer<'_, '_> {
                 return place.set_value(pointer);
             }
             (_, ExprKind::Swizzle(swizzle)) => {
+                let components = self.before_swizzle(place, before, swizzle.components());
                 let vector = if place.kind == Kind::Value { self.place_value(place) } else { self.load(place) };
-                let swizzle = Swizzle::new(swizzle.components());
+                let swizzle = Swizzle::new(&components);
                 let swizzled = self.b.emit_value(Op::Swizzle(swizzle), &[vector], info.ty);
-                return place.set_value(swizzled);
+                place.set_value(swizzled);
+                place.swizzle = self.b.module.defining_inst(swizzled);
+                return;
             }
             (Expr::Index { index, .. }, _) => self.value(index),
             (_, ExprKind::Member(index)) => self.b.u32(index),
-            (_, ExprKind::Component(index)) => self.b.u32(index.into()),
+            (_, ExprKind::Component(index)) => {
+                let index = self.before_swizzle(place, before, &[index])[0];
+                self.b.u32(index.into())
+            }
             _ => unreachable!("chains hold steps only"),
         };
         self.element(place, index, info.ty);
+    }
+
+    /// Takes back the swizzle before this step; the components that these ones of its result are of what it was made of.
+    fn before_swizzle(&mut self, place: &mut Place, swizzle: Option<InstId>, components: &[u8]) -> SmallVec<[u8; 4]> {
+        let module = &mut *self.b.module;
+        if let Some(inst) = swizzle
+            && let Op::Swizzle(inner) = module.inst(inst).op
+        {
+            place.set_value(module.operand(inst, 0));
+            module.remove(inst);
+            return components.iter().map(|&component| inner.components()[usize::from(component)]).collect();
+        }
+        components.into()
     }
 
     fn element(&mut self, place: &mut Place, index: Value, ty: TypeId) {

@@ -30,7 +30,7 @@ void main() {
   out_1.inner[min(uint(v_4), 7u)] = h().y;
   ivec3 v_5 = h();
   int v_6 = v_5[min(uint(f(0)), 2u)];
-  out_1.inner[3] = v_6 - h().zyx.x;
+  out_1.inner[3] = v_6 - h().z;
   int v_7 = f(out_1.inner[0]);
   if (v_7 > g(2, 3)) {
     int v_8 = f(4);

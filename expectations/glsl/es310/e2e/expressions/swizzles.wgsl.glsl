@@ -20,7 +20,7 @@ void main() {
   out_1.inner[0] = vec4(t.xx, s.xy);
   vec3 v_1 = made().zyx;
   out_1.inner[1] = vec4(v_1, made().x);
-  out_1.inner[2] = s.zyxw.wxyz;
+  out_1.inner[2] = s.wzyx;
   out_1.inner[3] = vec4(t.x, t.y, t.z, t.w);
   out_1.inner[4] = vec4((t + s).yx, (t * 2.0).zw);
 }

@@ -24,7 +24,7 @@ void main() {
   out_1.Store(min(asuint(v_4), 7u) * 4u, asuint(h().y));
   const int3 v_5 = h();
   const int v_6 = v_5[min(asuint(f(int(0))), 2u)];
-  out_1.Store(12u, asuint(asint(asuint(v_6) - asuint(h().zyx.x))));
+  out_1.Store(12u, asuint(asint(asuint(v_6) - asuint(h().z))));
   const int v_7 = f(asint(out_1.Load(0u)));
   if (v_7 > g(int(2), int(3))) {
     const int v_8 = f(int(4));

@@ -12,7 +12,7 @@ void main() {
   out_1.Store4(0u, asuint(float4(t.xx, s.xy)));
   const float3 v_1 = made().zyx;
   out_1.Store4(16u, asuint(float4(v_1, made().x)));
-  out_1.Store4(32u, asuint(s.zyxw.wxyz));
+  out_1.Store4(32u, asuint(s.wzyx));
   out_1.Store4(48u, asuint(float4(t.x, t.y, t.z, t.w)));
   out_1.Store4(64u, asuint(float4((t + s).yx, (t * 2.0f).zw)));
 }

@@ -24,7 +24,7 @@ fn main() {
   out[v_4] = h().y;
   let v_5 = h();
   let v_6 = v_5[f(0i)];
-  out[3] = v_6 - h().zyx.x;
+  out[3] = v_6 - h().z;
   let v_7 = f(out[0]);
   if (v_7 > g(2i, 3i)) {
     let v_8 = f(4i);

@@ -12,7 +12,7 @@ fn main() {
   out[0] = vec4f(t.xx, s.xy);
   let v_1 = made().zyx;
   out[1] = vec4f(v_1, made().x);
-  out[2] = s.zyxw.wxyz;
+  out[2] = s.wzyx;
   out[3] = vec4f(t.x, t.y, t.z, t.w);
   out[4] = vec4f((t + s).yx, (t * 2.0f).zw);
 }
