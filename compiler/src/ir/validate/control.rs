@@ -1,6 +1,6 @@
 //! Control flow: exits, their arguments, conditions, cases, returns (rules 6 to 10).
 
-use super::{ARGUMENTS, CONDITION, EXIT, RETURN, SWITCH, Validator};
+use super::{ARGUMENTS, CONDITION, EXIT, LOOP_END, RETURN, SWITCH, Validator};
 use crate::ir::{InstId, Op, SwitchId, ValueRun};
 use crate::types::TypeId;
 
@@ -77,7 +77,7 @@ impl Validator<'_> {
             Some(Op::Loop { initializer, body, continuing }) if block == initializer || block == continuing => {
                 self.arguments(inst, 0, module.block_params(body));
             }
-            _ => self.error_at(EXIT, inst, "'next_iteration' ends a loop's initializer or continuing block"),
+            _ => self.error_at(LOOP_END, inst, "'next_iteration' ends a loop's initializer or continuing block"),
         }
     }
 
@@ -87,10 +87,10 @@ impl Validator<'_> {
         let control = module.block_control(block);
         let (Some(control), Some(Op::Loop { body, continuing, .. })) = (control, control.map(|c| module.inst(c).op))
         else {
-            return self.error_at(EXIT, inst, "'break_if' ends a loop's continuing block");
+            return self.error_at(LOOP_END, inst, "'break_if' ends a loop's continuing block");
         };
         if block != continuing {
-            return self.error_at(EXIT, inst, "'break_if' ends a loop's continuing block");
+            return self.error_at(LOOP_END, inst, "'break_if' ends a loop's continuing block");
         }
         let count = module.operand_count(inst);
         if self.type_of(module.operand(inst, 0)) != TypeId::BOOL {

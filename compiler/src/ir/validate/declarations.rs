@@ -1,4 +1,4 @@
-//! What a module declares: types, names, and what functions say of themselves (rules 11, 17 and 18).
+//! What a module declares: types, names, and what functions say of themselves (rules 11, 17, 18 and 19).
 
 use hashbrown::HashSet;
 

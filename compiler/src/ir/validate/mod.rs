@@ -44,14 +44,15 @@
 //! Allowances
 //! 17. What a permission names (`allow`) stands in the module only with it: overrides, and sizes that they give; dialect calls; variables of
 //!     stage inputs and outputs; pointers in structures, and textures out of them; resources as parameters of entry points, with private
-//!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; `let`s of constants in the root block; two functions,
-//!     structures or module-scope values of one name, and two overrides of one number never.
+//!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; `let`s of constants in the root block; names that
+//!     rule 18 forbids.
 //!
 //! Names
-//! 19. Extensions, and rules of filters, are those that there are, each named once. Members of a structure have names of their own.
+//! 18. Extensions, and rules of filters, are those that there are, each named once. Two functions, structures, values of the root block or
+//!     members of a structure do not have one name, and two overrides not one number.
 //!
 //! Functions
-//! 18. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
+//! 19. A compute entry point has a workgroup size, and no other function has one. Only entry points have attributes on parameters and
 //!     results, and theirs each name a place of its own: a location, which numbers and vectors have, or what is built in, in its stage and of
 //!     its type, unless calls of a target stand beside it. Attributes that say more of a place stand beside it. A vertex entry point gives a
 //!     position, unless stage outputs are variables or calls of a target stand beside it. A function returns what can
@@ -78,30 +79,36 @@ use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::types::TypeId;
 
 macro_rules! rules {
-    ($($name:ident = $id:literal;)*) => { $(const $name: Rule = Rule::new($id, "");)* };
+    ($($number:literal: $name:ident = $id:literal;)*) => {
+        $(const $name: Rule = Rule::new($id, "");)*
+        /// The numbered rules of the law, with the ids that diagnostics of them have.
+        #[cfg(test)]
+        const LAW: &[(usize, &str)] = &[$(($number, $id)),*];
+    };
 }
 
 rules! {
-    TERMINATOR = "ir/terminator";
-    PARENT = "ir/parent";
-    DEPTH = "ir/control-depth";
-    DOMINANCE = "ir/dominance";
-    ROOT = "ir/root-instruction";
-    EXIT = "ir/exit";
-    ARGUMENTS = "ir/exit-arguments";
-    CONDITION = "ir/condition";
-    SWITCH = "ir/switch";
-    RETURN = "ir/return";
-    VALUE_TYPE = "ir/value-type";
-    OPERANDS = "ir/operands";
-    MEMORY = "ir/memory-access";
-    SPACE = "ir/variable-space";
-    HANDLE = "ir/handle";
-    CALL = "ir/call-order";
-    ALLOW = "ir/allowance";
-    TYPE = "ir/type";
-    NAME = "ir/name";
-    ENTRY_POINT = "ir/entry-point";
+    1: TERMINATOR = "ir/terminator";
+    2: PARENT = "ir/parent";
+    3: DEPTH = "ir/control-depth";
+    4: DOMINANCE = "ir/dominance";
+    5: ROOT = "ir/root-instruction";
+    6: EXIT = "ir/exit";
+    7: ARGUMENTS = "ir/exit-arguments";
+    8: LOOP_END = "ir/loop-end";
+    9: CONDITION = "ir/condition";
+    9: SWITCH = "ir/switch";
+    10: RETURN = "ir/return";
+    11: VALUE_TYPE = "ir/value-type";
+    11: TYPE = "ir/type";
+    12: OPERANDS = "ir/operands";
+    13: MEMORY = "ir/memory-access";
+    14: SPACE = "ir/variable-space";
+    15: HANDLE = "ir/handle";
+    16: CALL = "ir/call-order";
+    17: ALLOW = "ir/allowance";
+    18: NAME = "ir/name";
+    19: ENTRY_POINT = "ir/entry-point";
 }
 
 /// Holds a module to the law. Diagnostics point at the spans of instructions.

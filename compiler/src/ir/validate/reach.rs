@@ -1,5 +1,5 @@
 //! What an entry point reaches through the functions that it calls: instructions that its stage has, and variables of bindings of their
-//! own (rule 18).
+//! own (rule 19).
 
 use hashbrown::HashMap;
 

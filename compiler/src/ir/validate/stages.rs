@@ -1,4 +1,4 @@
-//! What goes into a stage and comes out of it (rule 18).
+//! What goes into a stage and comes out of it (rule 19).
 
 use hashbrown::HashSet;
 use smallvec::SmallVec;

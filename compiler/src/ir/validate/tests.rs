@@ -1,9 +1,10 @@
 //! What the text form cannot say: modules whose parts do not know each other, and what no parser would build. Each breaks one rule.
 
-use super::validate;
+use super::{LAW, validate};
 use crate::constant;
 use crate::ir::{BlockParent, Builder, Cursor, FunctionId, InstId, MAX_CONTROL_DEPTH, Module, Op, text};
 use crate::types::{Access, AddressSpace, ArrayCount, TypeId, Types};
+use std::path::Path;
 
 const SOURCE: &str = "fn g() {\n  ret\n}\n\nfn f(%c: bool, %x: u32) {\n  if %c {\n    exit_if\n  }\n  loop {\n    body {\n      exit_loop\n    }\n  }\n  \
                       %1: u32 = add %x, 1u\n  ret\n}\n";
@@ -138,4 +139,27 @@ fn loops_take_nothing_and_functions_are_called() {
         module.set_operands(inst, &[first.into()]);
     };
     only(function, "ir/dominance", "a function is an operand");
+}
+
+/// The cases that must fail: `error:` lines of the text form, and this file for what it cannot say.
+fn failing_cases() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/ir/validate");
+    let files = folder.read_dir().expect("there are cases").map(|file| file.expect("it is listed").path());
+    let texts = files.filter(|path| path.is_file()).map(|path| std::fs::read_to_string(path).expect("a case is text"));
+    texts.chain([include_str!("tests.rs").to_owned()]).collect()
+}
+
+#[test]
+fn each_rule_of_the_law_is_checked_and_has_a_failing_case() {
+    let head = include_str!("mod.rs").lines().map_while(|line| line.strip_prefix("//!"));
+    let written: Vec<usize> = head.filter_map(|line| line.split_once('.')?.0.trim().parse().ok()).collect();
+    assert_eq!(written, (1..=written.len()).collect::<Vec<_>>(), "the rules are numbered in their order");
+    let mut checked: Vec<usize> = LAW.iter().map(|(number, _)| *number).collect();
+    checked.dedup();
+    assert_eq!(checked, written, "each rule has a row of `rules!`, in its order");
+    let cases = failing_cases();
+    for (number, id) in LAW {
+        let is_told = cases.contains(&format!("; error: {id} ")) || cases.contains(&format!("\"{id}\""));
+        assert!(is_told, "rule {number} ({id}) has no failing case in testdata/ir/validate");
+    }
 }
