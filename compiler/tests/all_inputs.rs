@@ -117,7 +117,7 @@ fn each_transform_alone_leaves_a_valid_module() {
         .filter_map(|transform| {
             let what = format!("after {} alone", transform.name);
             let outcome = try_all(&what, &INPUTS, |input| {
-                if !transform.accepts.contains(input.module.allow) {
+                if !transform.accepts.contains(input.module.properties) {
                     return Outcome::NotAsked("it does not accept what they hold");
                 }
                 let mut module = input.module.clone();

@@ -3,7 +3,7 @@
 //! `BLESS=1 cargo test -p colorfast --test instructions` writes the page.
 
 use colorfast::intrinsics::{BinaryOp, Effects, UnaryOp};
-use colorfast::ir::{Allow, Count, Flow, INSTRUCTIONS, Instruction, Results};
+use colorfast::ir::{Count, DialectProperties, Flow, INSTRUCTIONS, Instruction, Results};
 use std::fs;
 use std::path::Path;
 
@@ -57,7 +57,8 @@ fn row(row: &Instruction) -> String {
         Results::Optional => "0 or 1",
         Results::Any => "any",
     };
-    let needs = row.since.first_beyond(Allow::CORE).map(|name| format!(" Needs `{name}`.")).unwrap_or_default();
+    let needs =
+        row.since.first_beyond(DialectProperties::CORE).map(|name| format!(" Needs `{name}`.")).unwrap_or_default();
     format!("| `{}` | {results} | {} | {}{needs} |\n", form(row), effects(row), row.description.trim())
 }
 

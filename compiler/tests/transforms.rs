@@ -5,7 +5,7 @@
 
 use colorfast::Compiler;
 use colorfast::driver::{self, Request, Target};
-use colorfast::ir::{Allow, Module};
+use colorfast::ir::{DialectProperties, Module};
 use colorfast::sem::Features;
 use colorfast::text_target;
 use colorfast::transform::{TABLE, Transform};
@@ -16,12 +16,13 @@ use std::path::Path;
 const BEGIN: &str = "<!-- transforms: written by BLESS=1 cargo test -p colorfast --test transforms -->\n";
 const END: &str = "<!-- end of transforms -->\n";
 
-/// The names of permissions, or what is said of none and of all.
-fn names(allow: Allow) -> String {
-    let names: Vec<&str> = Allow::NAMES.iter().filter(|(_, one)| allow.contains(*one)).map(|(name, _)| *name).collect();
+/// The names of dialect properties, or what is said of none and of all.
+fn names(properties: DialectProperties) -> String {
+    let names: Vec<&str> =
+        DialectProperties::NAMES.iter().filter(|(_, one)| properties.contains(*one)).map(|(name, _)| *name).collect();
     match names.len() {
         0 => "-".to_owned(),
-        count if count == Allow::NAMES.len() => "all".to_owned(),
+        count if count == DialectProperties::NAMES.len() => "all".to_owned(),
         _ => names.join(", "),
     }
 }

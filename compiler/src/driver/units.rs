@@ -61,9 +61,9 @@ fn begin<B: Backend>(module: &mut Module, request: &Request<'_>) -> Result<B, Di
 
 /// Keeps the entry point asked for and gives overrides their values, as far as the target needs it.
 fn prepare<B: Backend>(module: &mut Module, request: &Request<'_>) -> Result<(), Diagnostics> {
-    let taken = ir::Allow::OVERRIDES.union(ir::Allow::DUPLICATE_NAMES);
+    let taken = ir::DialectProperties::OVERRIDES.union(ir::DialectProperties::DUPLICATE_NAMES);
     let is_changed = !B::TAKES_RAISED_MODULES || request.entry_point.is_some() || !request.constants.is_empty();
-    if let Some(name) = module.allow.first_beyond(taken).filter(|_| is_changed) {
+    if let Some(name) = module.properties.first_beyond(taken).filter(|_| is_changed) {
         let message = format!("no target takes a module that allows {name}: it has been raised already");
         return Err(Diagnostic::error(REQUEST, Span::NONE, message).into());
     }
@@ -71,7 +71,7 @@ fn prepare<B: Backend>(module: &mut Module, request: &Request<'_>) -> Result<(),
         let config = transform::SingleEntryPointConfig { name: name.to_owned() };
         transform::single_entry_point(module, &config)?;
     }
-    let is_wanted = module.allow.contains(ir::Allow::OVERRIDES) && !B::HAS_OVERRIDES;
+    let is_wanted = module.properties.contains(ir::DialectProperties::OVERRIDES) && !B::HAS_OVERRIDES;
     if is_wanted || !request.constants.is_empty() {
         // Only overrides that an entry point uses need a value.
         transform::remove_unused(module, &transform::RemoveUnusedConfig { values: false })?;

@@ -1,12 +1,12 @@
-//! The allow set: what a module may hold at a given stage beyond the core of the IR.
+//! The dialect properties of a module: what a module may hold at a given stage beyond the core of the IR.
 //!
 //! Each transform says which it accepts, adds and removes; the validator holds a module to its set, and printers rely on it.
 
-/// A set of permissions.
+/// A set of dialect properties.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Allow(u32);
+pub struct DialectProperties(u32);
 
-impl Allow {
+impl DialectProperties {
     /// The core alone.
     pub const CORE: Self = Self(0);
     /// `override` instructions, and counts and workgroup sizes that they give.
@@ -34,7 +34,7 @@ impl Allow {
     /// Everything.
     pub const ALL: Self = Self(u32::MAX);
 
-    /// The names of the permissions, for the text form.
+    /// The names of the properties, for the text form.
     pub const NAMES: &'static [(&'static str, Self)] = &[
         ("overrides", Self::OVERRIDES),
         ("dialect_calls", Self::DIALECT_CALLS),
@@ -53,7 +53,7 @@ impl Allow {
         self.0 & other.0 == other.0
     }
 
-    /// The name of a permission in this set that is not in `known`.
+    /// The name of a property in this set that is not in `known`.
     pub fn first_beyond(self, known: Self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(_, one)| self.contains(*one) && !known.contains(*one)).map(|(name, _)| *name)
     }

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Allow, Binding, Block, BlockId, BlockParent, Function, FunctionId, FunctionParam, Inst, InstId, Module, Op,
-    OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun,
+    Binding, Block, BlockId, BlockParent, DialectProperties, Function, FunctionId, FunctionParam, Inst, InstId, Module,
+    Op, OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId, ValueRun,
     VarInfo, VarInfoId,
 };
 use crate::diagnostic::Span;
@@ -213,7 +213,7 @@ impl Module {
 
     /// Makes element counts and workgroup sizes that are `from` be `to`.
     pub fn replace_sizes(&mut self, from: Value, to: Value) {
-        if !self.allow.contains(Allow::OVERRIDES) {
+        if !self.properties.contains(DialectProperties::OVERRIDES) {
             return;
         }
         let functions = self.function_order.iter().copied().filter(|&id| self.functions[id].stage.is_some());

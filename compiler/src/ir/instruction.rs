@@ -6,7 +6,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Allow, BlockId, Module, Op, OverrideInfoId, SwitchId, Swizzle, VarInfoId};
+use super::{BlockId, DialectProperties, Module, Op, OverrideInfoId, SwitchId, Swizzle, VarInfoId};
 use crate::diagnostic::Diagnostic;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, Effects, GlslFn, HlslFn, MslFn, SpirvFn, UnaryOp};
 
@@ -30,7 +30,7 @@ pub struct Instruction {
     /// What it does beside giving results, without what its blocks do. A family says it of each function.
     pub effects: Option<Effects>,
     /// The dialect property that a module needs to hold it, beyond the core.
-    pub since: Allow,
+    pub since: DialectProperties,
 }
 
 impl Instruction {
@@ -309,7 +309,7 @@ macro_rules! instructions {
                 results: Results::$results,
                 flow: Flow::$flow,
                 effects: Some($effects),
-                since: Allow::$since,
+                since: DialectProperties::$since,
             },)*
             $(Instruction {
                 name: $family_name,
@@ -320,7 +320,7 @@ macro_rules! instructions {
                 results: Results::$family_results,
                 flow: Flow::Next,
                 effects: None,
-                since: Allow::$family_since,
+                since: DialectProperties::$family_since,
             },)*
         ];
 

@@ -17,7 +17,7 @@
 //!
 //! The IR knows nothing of syntax, programs or any target.
 
-mod allow;
+mod dialect_properties;
 mod builder;
 mod edit;
 mod inst_set;
@@ -34,8 +34,8 @@ mod walk;
 pub mod binary;
 pub mod text;
 
-pub use allow::Allow;
 pub use builder::{Builder, Cursor};
+pub use dialect_properties::DialectProperties;
 pub use inst_set::InstSet;
 pub(crate) use instruction::CopyBlocks;
 pub use instruction::{Control, Count, Flow, Instruction, Operand, Results};

@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::opcode::{Opcode, OpcodeIndex};
 use super::{
-    Allow, BlockId, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData, ValueDef, ValueId,
-    ValueKind, ValueRun, VarInfoId,
+    BlockId, DialectProperties, FunctionId, InstId, Op, OverrideInfoId, SwitchId, Use, UseId, Value, ValueData,
+    ValueDef, ValueId, ValueKind, ValueRun, VarInfoId,
 };
 use crate::Store;
 use crate::constant::ConstId;
@@ -157,7 +157,7 @@ pub struct Module {
     /// Types, constants and names.
     pub store: Store,
     /// What it may hold beyond the core.
-    pub allow: Allow,
+    pub properties: DialectProperties,
     /// The lines of the text that spans are in, where the output is to name them; none otherwise.
     pub lines: Lines,
     /// The transforms that were run on it, in order.
@@ -192,7 +192,7 @@ impl Module {
             blocks.push(Block { parent: BlockParent::Module, params: ValueRun::default(), first: None, last: None });
         Self {
             store,
-            allow: Allow::CORE,
+            properties: DialectProperties::CORE,
             lines: Lines::default(),
             passed: Vec::with_capacity(32),
             steps_taken: None,

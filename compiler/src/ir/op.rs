@@ -10,7 +10,7 @@ use super::instruction::{
     ANYTHING, CopyBlocks, Count, Family, Field, Flow, Instruction, Operand, READS, ReadField, Results, TERMINATES,
     WRITES, WriteField, instructions, operand,
 };
-use super::{Allow, BlockId, Module, OverrideInfoId, SwitchId, VarInfoId};
+use super::{BlockId, DialectProperties, Module, OverrideInfoId, SwitchId, VarInfoId};
 use crate::diagnostic::Diagnostic;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, Effects, UnaryOp};
 

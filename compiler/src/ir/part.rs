@@ -11,7 +11,7 @@ impl Module {
     /// printed, and knows nothing of what was removed from this one or is left behind.
     pub fn part(&self, functions: &[FunctionId]) -> Self {
         let mut part = Self::new(self.store.clone());
-        part.allow = self.allow;
+        part.properties = self.properties;
         part.lines = self.lines.clone();
         part.passed.extend_from_slice(&self.passed);
         part.extensions = self.extensions.clone();

@@ -4,7 +4,7 @@ use hashbrown::HashMap;
 
 use crate::constant::{self, ConstId};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, Cursor, Module, Op, Value};
+use crate::ir::{Builder, Cursor, DialectProperties, Module, Op, Value};
 use crate::text_target::Scalars;
 use crate::transform::Transform;
 use crate::types::Type;
@@ -16,7 +16,7 @@ const SMALL: u64 = 8;
 pub(super) const INFO: Transform = Transform {
     name: "module_constants",
     description: "declares large constants once, at module scope",
-    adds: Allow::MODULE_CONSTANTS.union(Allow::DUPLICATE_NAMES),
+    adds: DialectProperties::MODULE_CONSTANTS.union(DialectProperties::DUPLICATE_NAMES),
     run: |module, _| module_constants(module),
     ..Transform::ANY
 };
@@ -91,7 +91,7 @@ fn scalars_up_to(module: &Module, id: ConstId, most: u64) -> u64 {
 fn declare(module: &mut Module, id: ConstId) -> Value {
     let (root, ty) = (module.root(), module.store.constants.ty(id));
     let mut b = Builder::new(module, Cursor::End(root));
-    b.module.allow = b.module.allow.union(INFO.adds);
+    b.module.properties = b.module.properties.union(INFO.adds);
     let value = b.emit_value(Op::Let, &[id.into()], ty);
     b.name(value, "constants")
 }

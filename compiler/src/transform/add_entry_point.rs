@@ -5,16 +5,16 @@
 
 use super::Transform;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, Cursor, Module};
+use crate::ir::{Builder, Cursor, DialectProperties, Module};
 use crate::types::{ShaderStage, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "add_entry_point",
     description: "gives a module that has no entry point one that does nothing",
-    accepts: Allow::ALL,
+    accepts: DialectProperties::ALL,
     // A function of the source may be called so.
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: &[],
     run: |module, _| add_entry_point(module),

@@ -7,15 +7,15 @@ use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::BinaryPolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {
     name: "binary_polyfill",
     description: "defines integer division by zero, remainders, shift amounts, and `&` and `|` of bools",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: LoweringConfig::TABLE,
     run: |module, settings| binary_polyfill(module, &LoweringConfig::target(module, settings)?),

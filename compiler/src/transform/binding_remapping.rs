@@ -3,15 +3,15 @@
 use super::usage::variables_by_function;
 use super::{Setting, Transform, wrong_setting};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
-use crate::ir::{Allow, Binding, Module, Op, ValueId};
+use crate::ir::{Binding, DialectProperties, Module, Op, ValueId};
 use crate::util::{Id, OptionInfo, OptionType, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "binding_remapping",
     description: "binds resources at other groups and bindings",
-    accepts: Allow::ALL,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::ALL,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: &[OptionInfo {
         name: "GROUP:BINDING",

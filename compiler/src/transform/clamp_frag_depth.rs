@@ -12,7 +12,7 @@ use super::usage::variables_by_function;
 use super::{Transform, read_settings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, Module, Op, Value, ValueId};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, Module, Op, Value, ValueId};
 use crate::types::{
     Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, StructMember, StructType, Type, TypeId,
 };
@@ -23,10 +23,10 @@ const DEPTH_RANGE: Rule = Rule::new("target/depth-range", "");
 pub(super) const INFO: Transform = Transform {
     name: "clamp_frag_depth",
     description: "clamps depths that fragment shaders give to a range in immediate data",
-    accepts: Allow::DUPLICATE_NAMES,
+    accepts: DialectProperties::DUPLICATE_NAMES,
     // What is declared has names that the shader may have, too.
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: ClampFragDepthConfig::TABLE,
     run: |module, settings| clamp_frag_depth(module, &read_settings(settings)?),

@@ -6,13 +6,13 @@ use smallvec::SmallVec;
 
 use super::Transform;
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, InstId, Module, Op, Value};
+use crate::ir::{DialectProperties, InstId, Module, Op, Value};
 
 pub(super) const INFO: Transform = Transform {
     name: "combine_accesses",
     description: "makes an access of what an access gives one access",
     // A pointer that is a structure's member begins a chain of its own.
-    accepts: Allow::ALL.without(Allow::POINTERS_IN_STRUCTS),
+    accepts: DialectProperties::ALL.without(DialectProperties::POINTERS_IN_STRUCTS),
     run: |module, _| combine_accesses(module),
     ..Transform::ANY
 };

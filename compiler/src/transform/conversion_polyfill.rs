@@ -6,15 +6,15 @@ use super::{LoweringConfig, Transform, lower_calls};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::ConversionPolyfill as Step;
 use crate::intrinsics::{BuiltinFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module};
+use crate::ir::{Builder, DialectProperties, InstId, Module};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {
     name: "conversion_polyfill",
     description: "clamps floats before they are converted to integers, and makes halves of integers by way of f32",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: LoweringConfig::TABLE,
     run: |module, settings| conversion_polyfill(module, &LoweringConfig::target(module, settings)?),

@@ -8,16 +8,16 @@ use super::rewrite::replace;
 use super::usage::callees;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::UnaryOp;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, InstId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, ShaderStage, Type, TypeId};
 use crate::util::Id;
 
 pub(super) const INFO: Transform = Transform {
     name: "demote_to_helper",
     description: "turns `discard` into a flag that guards what others would see",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: &[],
     run: |module, _| demote_to_helper(module),

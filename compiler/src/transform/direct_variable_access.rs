@@ -11,16 +11,18 @@ use super::clone_function::clone_body;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{AddressSpace, Type, TypeId};
 use crate::util::{Id, OptionType, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "direct_variable_access",
     description: "specialises functions for the variables that pointers passed to them point into",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES
+        .union(DialectProperties::DIALECT_CALLS)
+        .union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: DirectVariableAccessConfig::TABLE,
     run: |module, settings| direct_variable_access(module, &read_settings(settings)?),

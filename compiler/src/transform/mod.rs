@@ -1,6 +1,6 @@
 //! Transforms that several targets share: each a free function from a module to a module, one file each.
 //!
-//! A transform first scans, then rewrites. What it expects of a module and what it leaves is its row of [`TABLE`]: the allow sets
+//! A transform first scans, then rewrites. What it expects of a module and what it leaves is its row of [`TABLE`]: the dialect properties
 //! that [`Transform::apply`] keeps, and that the validator checks around it in debug builds.
 
 mod add_entry_point;
@@ -73,7 +73,7 @@ pub use zero_init_workgroup_memory::{ZeroInitWorkgroupMemoryConfig, zero_init_wo
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::enums::Target;
 use crate::intrinsics::{LoweringTarget, TransformStep};
-use crate::ir::{Allow, InstId, Module, Passed, assert_valid};
+use crate::ir::{DialectProperties, InstId, Module, Passed, assert_valid};
 use crate::lowering;
 use crate::types::Type;
 use crate::util::{OptionInfo, OptionTable, OptionValue};
@@ -92,11 +92,11 @@ pub struct Transform {
     /// What it does, in a sentence.
     pub description: &'static str,
     /// What a module may hold before it.
-    pub accepts: Allow,
+    pub accepts: DialectProperties,
     /// What a module may hold after it that it might not have held before.
-    pub adds: Allow,
+    pub adds: DialectProperties,
     /// What no module holds after it.
-    pub removes: Allow,
+    pub removes: DialectProperties,
     /// The transforms that may not run after it: it needs what they make, or they would undo what it does.
     pub follows: &'static [&'static str],
     /// What its configuration may say.
@@ -197,9 +197,9 @@ impl Transform {
     pub(crate) const ANY: Self = Self {
         name: "",
         description: "",
-        accepts: Allow::ALL,
-        adds: Allow::CORE,
-        removes: Allow::CORE,
+        accepts: DialectProperties::ALL,
+        adds: DialectProperties::CORE,
+        removes: DialectProperties::CORE,
         follows: &[],
         options: &[],
         run: |_, _| Ok(()),
@@ -213,7 +213,7 @@ impl Transform {
         if self.options.is_empty() && !settings.is_empty() {
             return Err(wrong_setting(format!("'{}' has no options", self.name)));
         }
-        if let Some(name) = module.allow.first_beyond(self.accepts) {
+        if let Some(name) = module.properties.first_beyond(self.accepts) {
             return Err(wrong_setting(format!("'{}' does not take modules that allow {name}", self.name)));
         }
         if let Some(later) = self.comes_too_late(module) {
@@ -229,9 +229,14 @@ impl Transform {
 
     /// Notes that a step of a target is run, and what the module may hold because of it. What all steps together leave is held to the law.
     pub(crate) fn begin(&self, module: &mut Module) {
-        debug_assert!(self.accepts.contains(module.allow), "'{}' does not accept {:?}", self.name, module.allow);
+        debug_assert!(
+            self.accepts.contains(module.properties),
+            "'{}' does not accept {:?}",
+            self.name,
+            module.properties
+        );
         self.note(module);
-        module.allow = module.allow.union(self.adds).without(self.removes);
+        module.properties = module.properties.union(self.adds).without(self.removes);
     }
 
     /// Notes that the transform is run, and leaves what the module may hold to it. In a list of ours that it comes too late is a bug.
@@ -240,17 +245,22 @@ impl Transform {
         module.passed.push(Passed { name: self.name, follows: self.follows });
     }
 
-    /// Runs `body`, which is the transform, and keeps the module's allow set.
+    /// Runs `body`, which is the transform, and keeps the module's dialect properties.
     pub(crate) fn apply(
         &self,
         module: &mut Module,
         body: impl FnOnce(&mut Module) -> Result<(), Diagnostics>,
     ) -> Result<(), Diagnostics> {
         assert_valid(module, self.name);
-        debug_assert!(self.accepts.contains(module.allow), "'{}' does not accept {:?}", self.name, module.allow);
+        debug_assert!(
+            self.accepts.contains(module.properties),
+            "'{}' does not accept {:?}",
+            self.name,
+            module.properties
+        );
         self.note(module);
         body(module)?;
-        module.allow = module.allow.union(self.adds).without(self.removes);
+        module.properties = module.properties.union(self.adds).without(self.removes);
         assert_valid(module, self.name);
         Ok(())
     }

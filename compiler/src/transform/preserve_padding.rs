@@ -8,15 +8,15 @@ use hashbrown::HashMap;
 use super::Transform;
 use super::arrays::{element_pointer, repeat};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, Module, Op, Value};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, Module, Op, Value};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "preserve_padding",
     description: "stores part by part what has padding in storage buffers, which is the host's",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &["buffer_views", "robustness", "demote_to_helper"],
     options: &[],
     run: |module, _| preserve_padding(module),

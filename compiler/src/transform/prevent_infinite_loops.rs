@@ -10,15 +10,15 @@ use super::{Transform, read_settings};
 use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, BlockId, Builder, FunctionId, InstId, Module, Op, Value, ValueId};
+use crate::ir::{BlockId, Builder, DialectProperties, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "prevent_infinite_loops",
     description: "ends loops that are not seen to end, by a counter",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: PreventInfiniteLoopsConfig::TABLE,
     run: |module, settings| prevent_infinite_loops(module, &read_settings(settings)?),

@@ -6,15 +6,15 @@ use smallvec::SmallVec;
 
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, FunctionId, InstId, Module, Op, Value, ValueDef, ValueId};
+use crate::ir::{DialectProperties, FunctionId, InstId, Module, Op, Value, ValueDef, ValueId};
 use crate::util::Id;
 
 pub(super) const INFO: Transform = Transform {
     name: "remove_unused",
     description: "removes functions, module-scope variables and values that no entry point needs",
-    accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::OVERRIDES.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: RemoveUnusedConfig::TABLE,
     run: |module, settings| remove_unused(module, &read_settings(settings)?),

@@ -9,15 +9,15 @@ use smallvec::SmallVec;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "robustness",
     description: "clamps indices, so that no access leaves the object that it names",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["buffer_views"],
     options: RobustnessConfig::TABLE,
     run: |module, settings| robustness(module, &read_settings(settings)?),

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, InstId, Module, Op, Value, VarInfo};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, InstId, Module, Op, Value, VarInfo};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, Interpolation, InterpolationType, IoAttributes, ShaderStage,
     StructId, StructMember, Type, TypeId,
@@ -18,9 +18,9 @@ use crate::util::Symbol;
 pub(super) const INFO: Transform = Transform {
     name: "shader_io",
     description: "turns parameters and results of entry points into variables",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::IO_VARIABLES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::IO_VARIABLES,
+    removes: DialectProperties::CORE,
     follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "demote_to_helper", "clamp_frag_depth"],
     options: ShaderIoConfig::TABLE,
     run: |module, settings| shader_io(module, &read_settings(settings)?),

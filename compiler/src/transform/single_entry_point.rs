@@ -3,16 +3,16 @@
 use super::remove_unused::reached_functions;
 use super::{RemoveUnusedConfig, Transform, remove_unused};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, FunctionId, FunctionParam, Module, assert_valid};
+use crate::ir::{DialectProperties, FunctionId, FunctionParam, Module, assert_valid};
 use crate::types::IoAttributes;
 use crate::util::{Id, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "single_entry_point",
     description: "keeps one entry point, and what it needs",
-    accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::OVERRIDES.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: &[OptionInfo {
         name: "name",

@@ -10,16 +10,18 @@ use super::Transform;
 use super::evaluate::evaluate;
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
-use crate::ir::{Allow, BlockId, InstId, MAX_TYPE_SIZE, Module, Op, OverrideInfo, Value, ValueDef, ValueId};
+use crate::ir::{
+    BlockId, DialectProperties, InstId, MAX_TYPE_SIZE, Module, Op, OverrideInfo, Value, ValueDef, ValueId,
+};
 use crate::types::{ArrayCount, Type, TypeId};
 use crate::util::{Id, IdVec, OptionInfo, OptionValue};
 
 pub(super) const INFO: Transform = Transform {
     name: "substitute_overrides",
     description: "gives overrides their values, and with them element counts and workgroup sizes",
-    accepts: Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::CORE,
-    removes: Allow::OVERRIDES,
+    accepts: DialectProperties::OVERRIDES.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::OVERRIDES,
     follows: &[],
     options: &[OptionInfo {
         name: "NAME",

@@ -9,15 +9,15 @@ use crate::constant::Value as Constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::TexturePolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::types::{TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "texture_polyfill",
     description: "holds the arguments of sampling functions to their ranges",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["external_textures", "robustness"],
     options: LoweringConfig::TABLE,
     run: |module, settings| texture_polyfill(module, &LoweringConfig::target(module, settings)?),

@@ -11,7 +11,7 @@ use super::Transform;
 use super::remove_unused::remove_values;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, BlockId, InstId, Module, Op, Value, ValueId};
+use crate::ir::{BlockId, DialectProperties, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, Type};
 use crate::util::{Id, IdVec};
 
@@ -47,7 +47,7 @@ const USUAL_READS: usize = 16;
 pub(super) const INFO: Transform = Transform {
     name: "value_to_let",
     description: "decides which values are written where they are used, and makes lets of the others",
-    adds: Allow::POINTER_LETS,
+    adds: DialectProperties::POINTER_LETS,
     follows: &["signed_integer_polyfill", "short_circuit", "remove_terminator_args", "remove_loop_exits_in_switch"],
     options: ValueToLetConfig::TABLE,
     run: |module, settings| value_to_let(module, &super::read_settings(settings)?),
@@ -285,7 +285,7 @@ fn name(module: &mut Module, inst: InstId, value: ValueId) {
     let named = module.create_inst(Op::Let, &[], &[ty], span);
     let result = module.result(named).expect("a let has one result");
     if matches!(module.store.types.get(ty), Type::Pointer { .. }) {
-        module.allow = module.allow.union(Allow::POINTER_LETS);
+        module.properties = module.properties.union(DialectProperties::POINTER_LETS);
     }
     module.replace_all_uses(value, result.into());
     module.set_operands(named, &[value.into()]);

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, Builder, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Builder, DialectProperties, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, Type, TypeFlags, TypeId,
 };
@@ -17,9 +17,9 @@ use crate::util::Id;
 pub(super) const INFO: Transform = Transform {
     name: "zero_init_workgroup_memory",
     description: "zeroes workgroup variables at the start of compute entry points",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["substitute_overrides"],
     options: ZeroInitWorkgroupMemoryConfig::TABLE,
     run: |module, settings| zero_init_workgroup_memory(module, &read_settings(settings)?),

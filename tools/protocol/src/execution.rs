@@ -6,7 +6,7 @@ use crate::resources;
 use colorfast::Compiler;
 use colorfast::driver::Pass;
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
-use colorfast::ir::{Allow, Module};
+use colorfast::ir::{DialectProperties, Module};
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
 use colorfast_wire::{Bytes, Command, Work};
@@ -20,7 +20,7 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
     let mut rebound = Vec::new();
     let mut substituted = compiler.run_passes(&source, language, &features(request), "").and_then(|mut module| {
-        if module.allow.contains(Allow::OVERRIDES) {
+        if module.properties.contains(DialectProperties::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         }
         for pass in &passes {
@@ -31,7 +31,7 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
     let mut given = resources::resources(work)?;
     let mut resources = resources::as_raised(&given, &rebound);
     if let Ok(module) = &mut substituted
-        && module.allow.first_beyond(Allow::OVERRIDES).is_some()
+        && module.properties.first_beyond(DialectProperties::OVERRIDES).is_some()
     {
         resources::add_what_raising_asks_for(&mut resources, module, &work.command, &rebound);
     }

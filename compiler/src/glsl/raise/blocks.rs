@@ -4,7 +4,7 @@
 //! to 16 bytes; matrices of closer columns become their columns. What std140 cannot say at all is refused.
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
-use crate::ir::{Allow, Module, ValueId};
+use crate::ir::{DialectProperties, Module, ValueId};
 use crate::transform::Transform;
 use crate::transform::repack::{Repacked, wrap_variable};
 use crate::types::{
@@ -29,8 +29,10 @@ impl Blocks {
 pub(super) const INFO: Transform = Transform {
     name: "blocks",
     description: "makes blocks of buffers, laid out as WGSL has them",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
-    adds: Allow::DUPLICATE_NAMES,
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DUPLICATE_NAMES,
     follows: &["immediates", "preserve_padding", "decompose_access", "glsl_textures"],
     run: |module, _| blocks(module).map(drop),
     ..Transform::ANY

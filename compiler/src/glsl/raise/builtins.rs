@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::glsl::Options;
 use crate::intrinsics::steps::GlslBuiltins as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::transform::rewrite::{integer, integer_as, replace, select, splat_to};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, TypeId};
@@ -14,8 +14,10 @@ use crate::types::{Access, AddressSpace, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "glsl_builtins",
     description: "writes built-in functions and operators in the shape that GLSL has them",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["binary_polyfill", "builtin_polyfill"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -2,7 +2,7 @@
 //! the bytes that WebGPU's `setImmediates` is given.
 
 use crate::glsl::bindings::IMMEDIATES;
-use crate::ir::{Allow, Module, Op, ValueId};
+use crate::ir::{DialectProperties, Module, Op, ValueId};
 use crate::transform::Transform;
 use crate::types::{AddressSpace, Type};
 use crate::util::Id;
@@ -10,7 +10,7 @@ use crate::util::Id;
 pub(super) const INFO: Transform = Transform {
     name: "immediates",
     description: "makes a uniform block of immediates",
-    accepts: Allow::DUPLICATE_NAMES,
+    accepts: DialectProperties::DUPLICATE_NAMES,
     run: |module, _| {
         immediates(module);
         Ok(())

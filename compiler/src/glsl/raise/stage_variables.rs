@@ -3,7 +3,7 @@
 
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, DialectFn, GlslFn, UnaryOp};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value, ValueId};
 use crate::transform::rewrite::replace;
 use crate::transform::{Transform, needs, read_settings};
 use crate::types::{AddressSpace, BuiltinValue, ShaderStage, Type, TypeId};
@@ -11,8 +11,8 @@ use crate::types::{AddressSpace, BuiltinValue, ShaderStage, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "stage_variables",
     description: "gives stage variables the types, names and clip space of GLSL",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
-    adds: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["shader_io"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -10,7 +10,7 @@ use super::texture_counts::TextureCounts;
 use crate::glsl::{Bindings, Options};
 use crate::intrinsics::steps::GlslTextures as Step;
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::transform::rewrite::{float, integer_as, replace};
 use crate::transform::{Transform, functions_take, lower_calls, needs, read_settings};
 use crate::types::{AddressSpace, SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
@@ -18,8 +18,10 @@ use crate::types::{AddressSpace, SampledKind, ShaderStage, TexelFormat, TextureD
 pub(super) const INFO: Transform = Transform {
     name: "glsl_textures",
     description: "writes textures with their samplers, and functions of them in the shape that GLSL has them",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["external_textures", "robustness", "texture_polyfill", "direct_variable_access"],
     options: Options::TABLE,
     run: |module, settings| {

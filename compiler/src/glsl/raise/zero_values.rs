@@ -3,7 +3,7 @@
 //! Small ones are written out. Large arrays, and arrays of equal elements, are filled by loops.
 
 use crate::constant::{self, ConstId};
-use crate::ir::{Allow, Builder, Cursor, InstId, Module, Op, Value};
+use crate::ir::{Builder, Cursor, DialectProperties, InstId, Module, Op, Value};
 use crate::text_target::Scalars;
 use crate::transform::Transform;
 use crate::transform::arrays::{element_pointer, repeat};
@@ -17,7 +17,9 @@ const SMALL: u64 = 32;
 pub(super) const INFO: Transform = Transform {
     name: "zero_values",
     description: "fills large variables by loops, and takes large zero values out of expressions",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::IO_VARIABLES),
     run: |module, _| {
         zero_values(module);
         Ok(())
@@ -62,7 +64,9 @@ fn in_space(module: &Module, inst: InstId, wanted: AddressSpace) -> bool {
 pub(super) const INITIALIZERS: Transform = Transform {
     name: "glsl_initializers",
     description: "gives variables without a value their zero value",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::IO_VARIABLES),
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::IO_VARIABLES),
     follows: &["remove_terminator_args"],
     run: |module, _| {
         initializers(module);

@@ -6,7 +6,7 @@
 use super::Options;
 use crate::intrinsics::steps::BitFields as Step;
 use crate::intrinsics::{BinaryOp, LoweringTarget, UnaryOp};
-use crate::ir::{Allow, Builder, Module, Value};
+use crate::ir::{Builder, DialectProperties, Module, Value};
 use crate::transform::rewrite::{integer, replace, select, splat_to, unsigned, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::TypeId;
@@ -14,7 +14,7 @@ use crate::types::TypeId;
 pub(super) const INFO: Transform = Transform {
     name: "bit_fields",
     description: "writes `extractBits` and `insertBits` by shifts and masks",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["builtin_polyfill"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{Options, storage};
 use crate::intrinsics::steps::HlslBuiltins as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn, LoweringTarget, UnaryOp, Version};
-use crate::ir::{Allow, Builder, Module, Value};
+use crate::ir::{Builder, DialectProperties, Module, Value};
 use crate::transform::rewrite::{float, replace, same_type, splat_to, unsigned, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, TypeId};
@@ -14,8 +14,8 @@ use crate::types::{Access, AddressSpace, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_builtins",
     description: "writes built-in functions and operators in the shape that HLSL has them",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["binary_polyfill", "builtin_polyfill", "memory", "hlsl_compositions"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::Options;
 use crate::intrinsics::steps::HlslCompositions as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn, LoweringTarget};
-use crate::ir::{Allow, Builder, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, Module, Op, Value};
 use crate::transform::rewrite::{float, integer, replace, same_type, select, splat_to, unsigned, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::TypeId;
@@ -13,8 +13,8 @@ use crate::types::TypeId;
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_compositions",
     description: "writes functions that HLSL lacks by others of the core",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["binary_polyfill", "builtin_polyfill", "memory"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -5,14 +5,14 @@
 use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value, ValueId};
 use crate::transform::Transform;
 use crate::types::{AddressSpace, ArrayCount, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "flat_arrays",
     description: "flattens arrays of arrays in workgroup memory",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["robustness", "direct_variable_access"],
     run: |module, _| {
         flat_arrays(module);

@@ -8,7 +8,7 @@ mod split;
 use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value, ValueId};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value, ValueId};
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, decompose};
 use crate::transform::rewrite::with_constant;
 use crate::transform::{Transform, functions_take, needs};
@@ -20,8 +20,8 @@ const WORD: u32 = 4;
 pub(super) const INFO: Transform = Transform {
     name: "flat_workgroup",
     description: "makes arrays of words of workgroup memory, and parts atomics from the rest",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DUPLICATE_NAMES,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DUPLICATE_NAMES,
     follows: &["robustness", "builtin_polyfill", "zero_init_workgroup_memory", "direct_variable_access"],
     run: |module, _| {
         let is_shared = |ty| matches!(ty, Type::Pointer { space: AddressSpace::Workgroup, .. });
@@ -36,7 +36,7 @@ pub(super) const INFO: Transform = Transform {
 pub(super) fn flat_workgroup(module: &mut Module) {
     INFO.note(module);
     if split::split(module) {
-        module.allow = module.allow.union(Allow::DUPLICATE_NAMES);
+        module.properties = module.properties.union(DialectProperties::DUPLICATE_NAMES);
     }
     let mut variables = Vec::new();
     for variable in variables_of(module) {

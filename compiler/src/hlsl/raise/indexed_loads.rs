@@ -2,7 +2,7 @@
 //!
 //! DXC gives an undefined value for `a[i][j]` where the whole array was copied from another static one.
 
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, Type};
@@ -10,7 +10,7 @@ use crate::types::{AddressSpace, Type};
 pub(super) const INFO: Transform = Transform {
     name: "indexed_loads",
     description: "reads vectors of the module's arrays whole where neither index is known",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     run: |module, _| {
         indexed_loads(module);
         Ok(())

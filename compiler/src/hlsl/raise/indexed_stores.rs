@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::transform::rewrite::{integer, select, splat_to};
 use crate::types::{AddressSpace, Type, TypeId};
@@ -16,7 +16,7 @@ pub(super) type Indices = SmallVec<[Value; 4]>;
 pub(super) const INFO: Transform = Transform {
     name: "indexed_stores",
     description: "writes whole what FXC cannot write in part",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["robustness"],
     run: |module, _| {
         indexed_stores(module);

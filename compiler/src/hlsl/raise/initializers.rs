@@ -4,7 +4,7 @@ use hashbrown::HashMap;
 
 use crate::constant::{ConstId, Value as Constant};
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, Cursor, InstId, Module, Op, Value};
+use crate::ir::{Builder, Cursor, DialectProperties, InstId, Module, Op, Value};
 use crate::text_target::Scalars;
 use crate::transform::Transform;
 use crate::types::{Type, TypeId};
@@ -12,8 +12,8 @@ use crate::types::{Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_initializers",
     description: "gives values of structures and arrays declarations",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::MODULE_CONSTANTS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::MODULE_CONSTANTS,
     follows: &["hlsl_builtins"],
     run: |module, _| initializers(module),
     ..Transform::ANY
@@ -61,7 +61,7 @@ impl State {
                     self.scalars.write(module, id)?;
                     let root = module.root();
                     let mut b = Builder::new(module, Cursor::End(root));
-                    b.module.allow = b.module.allow.union(Allow::MODULE_CONSTANTS);
+                    b.module.properties = b.module.properties.union(DialectProperties::MODULE_CONSTANTS);
                     let value = b.emit_value(Op::Let, &[id.into()], ty);
                     let value = b.name(value, "constants");
                     self.moved.insert(id, value);

@@ -6,14 +6,14 @@
 use smallvec::SmallVec;
 
 use super::indexed_stores::{Indices, way};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::types::{Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "member_stores",
     description: "stores the members of what is made only to be stored, and nothing where it was loaded from",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["indexed_stores"],
     run: |module, _| {
         member_stores(module);

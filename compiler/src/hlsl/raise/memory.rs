@@ -11,7 +11,7 @@ use super::{Options, halves, storage};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::steps::Memory as Step;
-use crate::ir::{Allow, Builder, Cursor, InstId, Module, Value, ValueId, VarInfo};
+use crate::ir::{Builder, Cursor, DialectProperties, InstId, Module, Value, ValueId, VarInfo};
 use crate::lowering;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, Rows, decompose, load_from_rows};
 use crate::transform::{Transform, functions_take, needs, read_settings};
@@ -20,8 +20,8 @@ use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "memory",
     description: "writes buffers as byte address buffers and rows of words",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["buffer_views", "robustness", "direct_variable_access"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -3,7 +3,7 @@
 use super::Options;
 use crate::intrinsics::steps::Packing as Step;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn, LoweringTarget};
-use crate::ir::{Allow, Builder, Module, Value};
+use crate::ir::{Builder, DialectProperties, Module, Value};
 use crate::transform::packing::{join, pack_signed, pack_unsigned, unpack_signed, unpack_unsigned};
 use crate::transform::rewrite::{replace, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
@@ -12,8 +12,8 @@ use crate::types::TypeId;
 pub(super) const INFO: Transform = Transform {
     name: "packing",
     description: "writes packing and unpacking of floats by arithmetic",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS,
     options: Options::TABLE,
     run: |module, settings| {
         let options: Options = read_settings(settings)?;

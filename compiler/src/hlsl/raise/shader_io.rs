@@ -9,7 +9,7 @@ use super::Options;
 use super::registers::{Class, Register, Registers};
 use super::waves;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
-use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
 use crate::transform::rewrite::float;
 use crate::transform::{Transform, read_settings};
 use crate::types::{
@@ -41,8 +41,8 @@ impl IoStructs {
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_shader_io",
     description: "gives entry points signatures that HLSL has",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "demote_to_helper", "clamp_frag_depth"],
     options: Options::TABLE,
     run: |module, settings| {

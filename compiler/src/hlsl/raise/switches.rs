@@ -2,13 +2,13 @@
 //!
 //! Exits of loops around it have left the `switch` before.
 
-use crate::ir::{Allow, BlockId, Builder, Cursor, InstId, Module, Op};
+use crate::ir::{BlockId, Builder, Cursor, DialectProperties, InstId, Module, Op};
 use crate::transform::Transform;
 
 pub(super) const INFO: Transform = Transform {
     name: "switches",
     description: "makes loops that run once of switches of one block",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["remove_loop_exits_in_switch"],
     run: |module, _| {
         switches(module);

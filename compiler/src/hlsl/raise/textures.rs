@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::Options;
 use crate::intrinsics::steps::HlslTextures as Step;
 use crate::intrinsics::{DialectFn, HlslFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::rewrite::replace;
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
@@ -16,8 +16,8 @@ use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, Ty
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_textures",
     description: "writes functions of textures as methods of HLSL",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["external_textures", "texture_polyfill"],
     options: Options::TABLE,
     run: |module, settings| {

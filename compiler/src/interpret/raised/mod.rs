@@ -11,13 +11,13 @@ use std::borrow::Cow;
 use super::{UNSUPPORTED, error};
 use crate::diagnostic::Diagnostic;
 use crate::intrinsics::{DialectFn, Lookup, OverloadCache};
-use crate::ir::{Allow, Builder, FunctionId, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, FunctionId, InstId, Module, Op, Value};
 use crate::types::TypeId;
 
 /// The module with one entry point as the interpreter takes it.
 pub(super) fn as_core(module: &Module, entry: FunctionId) -> Result<Cow<'_, Module>, Diagnostic> {
     let has_calls = module.may_hold(|op| matches!(op, Op::Dialect(_)));
-    if !has_calls && !module.allow.contains(Allow::IO_VARIABLES) {
+    if !has_calls && !module.properties.contains(DialectProperties::IO_VARIABLES) {
         return Ok(Cow::Borrowed(module));
     }
     let mut module = module.clone();

@@ -12,7 +12,7 @@
 //! | symbols | every string that the rest names by its number |
 //! | types | parts before wholes; numbers name those before |
 //! | constants | elements before composites |
-//! | module | permissions, extensions, filters, the count of counts, the root block, the counts' values |
+//! | module | dialect properties, extensions, filters, the count of counts, the root block, the counts' values |
 //! | functions | all heads, then all bodies |
 //!
 //! Defined values are numbered in the order in which they are read: results and parameters where they stand, with blocks inside

@@ -9,8 +9,9 @@ use crate::Store;
 use crate::diagnostic::{Diagnostics, Severity, Span};
 use crate::ir::instruction::ReadField;
 use crate::ir::{
-    Allow, Binding, BlockId, DiagnosticFilter, FunctionId, FunctionParam, InstId, MAX_CONTROL_DEPTH, Module, Op,
-    OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Swizzle, Value, ValueId, ValueRun, VarInfo, VarInfoId,
+    Binding, BlockId, DiagnosticFilter, DialectProperties, FunctionId, FunctionParam, InstId, MAX_CONTROL_DEPTH,
+    Module, Op, OverrideInfo, OverrideInfoId, SwitchCase, SwitchId, Swizzle, Value, ValueId, ValueRun, VarInfo,
+    VarInfoId,
 };
 use crate::types::{ShaderStage, TypeId};
 use crate::util::Symbol;
@@ -76,9 +77,11 @@ impl Reader<'_, '_> {
 
     fn module(&mut self) -> Step<()> {
         for _ in 0..self.source.count()? {
-            let named = |name: &str| Allow::NAMES.iter().find(|(known, _)| *known == name).map(|&(_, allow)| allow);
-            let allow = self.word("permission", named)?;
-            self.module.allow = self.module.allow.union(allow);
+            let named = |name: &str| {
+                DialectProperties::NAMES.iter().find(|(known, _)| *known == name).map(|&(_, property)| property)
+            };
+            let property = self.word("dialect property", named)?;
+            self.module.properties = self.module.properties.union(property);
         }
         for _ in 0..self.source.count()? {
             let extension = self.symbol()?;

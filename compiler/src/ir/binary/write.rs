@@ -8,8 +8,8 @@ use super::{MAGIC, VERSION, tags};
 use crate::diagnostic::Span;
 use crate::ir::instruction::WriteField;
 use crate::ir::{
-    Allow, Binding, BlockId, FunctionId, InstId, Module, OverrideInfoId, SwitchId, Swizzle, Value, ValueId, ValueKind,
-    ValueRun, VarInfoId,
+    Binding, BlockId, DialectProperties, FunctionId, InstId, Module, OverrideInfoId, SwitchId, Swizzle, Value, ValueId,
+    ValueKind, ValueRun, VarInfoId,
 };
 use crate::types::TypeFlags;
 use crate::util::Symbol;
@@ -73,8 +73,11 @@ impl Writer<'_> {
 
     fn module(&mut self) {
         let module = self.module;
-        let allowed: Vec<&'static str> =
-            Allow::NAMES.iter().filter(|(_, allow)| module.allow.contains(*allow)).map(|&(name, _)| name).collect();
+        let allowed: Vec<&'static str> = DialectProperties::NAMES
+            .iter()
+            .filter(|(_, property)| module.properties.contains(*property))
+            .map(|&(name, _)| name)
+            .collect();
         self.out.count(allowed.len());
         allowed.into_iter().for_each(|name| self.word(name));
         self.out.count(module.extensions.len());

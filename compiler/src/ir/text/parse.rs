@@ -6,7 +6,7 @@ use super::lex::{Kind, Token, tokens};
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Severity, Span};
 use crate::ir::{
-    Allow, Binding, BlockId, Builder, Cursor, DiagnosticFilter, FunctionId, InstId, Module, Value, ValueId,
+    Binding, BlockId, Builder, Cursor, DiagnosticFilter, DialectProperties, FunctionId, InstId, Module, Value, ValueId,
 };
 use crate::types::{
     BuiltinValue, DepthMode, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
@@ -65,7 +65,7 @@ impl<'t> Parser<'t, '_> {
             let token = self.peek();
             match (token.kind, token.text) {
                 (Kind::End, _) => break,
-                (Kind::Word, "allow") => self.allow()?,
+                (Kind::Word, "allow") => self.property()?,
                 (Kind::Word, "enable") => {
                     self.next();
                     let name = self.symbol()?;
@@ -97,13 +97,13 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
-    fn allow(&mut self) -> Step<()> {
+    fn property(&mut self) -> Step<()> {
         self.next();
-        let name = self.expect(Kind::Word, "a permission")?;
-        let Some((_, allow)) = Allow::NAMES.iter().find(|(known, _)| *known == name.text) else {
-            return Err(error(name.span, format!("no permission is called '{}'", name.text)));
+        let name = self.expect(Kind::Word, "a dialect property")?;
+        let Some((_, property)) = DialectProperties::NAMES.iter().find(|(known, _)| *known == name.text) else {
+            return Err(error(name.span, format!("no dialect property is called '{}'", name.text)));
         };
-        self.module.allow = self.module.allow.union(*allow);
+        self.module.properties = self.module.properties.union(*property);
         Ok(())
     }
 

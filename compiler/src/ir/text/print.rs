@@ -73,7 +73,9 @@ impl Printer<'_> {
     }
 
     fn directives(&mut self) {
-        let set = crate::ir::Allow::NAMES.iter().filter(|(_, allow)| self.module.allow.contains(*allow));
+        let set = crate::ir::DialectProperties::NAMES
+            .iter()
+            .filter(|(_, property)| self.module.properties.contains(*property));
         for (name, _) in set {
             self.out.push_str(&format!("allow {name}\n"));
         }

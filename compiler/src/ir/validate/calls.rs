@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{CALL, OPERANDS, Validator};
 use crate::intrinsics::{self, Argument, BuiltinFn, DialectFn, SpirvFn};
-use crate::ir::{Allow, InstId, Value};
+use crate::ir::{DialectProperties, InstId, Value};
 use crate::types::{ArrayCount, Type, TypeFlags, TypeId};
 
 impl Validator<'_> {
@@ -147,7 +147,8 @@ impl Validator<'_> {
     /// The scalar of the vector of three that a structure stands for, where structures may.
     pub(super) fn packed(&self, ty: TypeId) -> Option<TypeId> {
         let types = &self.module.store.types;
-        let structure = types.as_struct(ty).filter(|_| self.module.allow.contains(Allow::PACKED_VECTORS))?;
+        let structure =
+            types.as_struct(ty).filter(|_| self.module.properties.contains(DialectProperties::PACKED_VECTORS))?;
         let [first, second, third] = &structure.members[..] else { return None };
         let is_packed = types.is_scalar(first.ty) && first.ty == second.ty && second.ty == third.ty;
         is_packed.then_some(first.ty)

@@ -2,7 +2,7 @@
 
 use super::{VALUE_TYPE, Validator};
 use crate::constant::{ConstId, Value, half};
-use crate::ir::{Allow, InstId};
+use crate::ir::{DialectProperties, InstId};
 use crate::types::{Type, TypeFlags};
 use crate::util::Id;
 
@@ -15,7 +15,7 @@ impl Validator<'_> {
             self.error_at(VALUE_TYPE, inst, message);
         }
         // What a target makes into members of a structure is filled in where there is nothing to hand over.
-        let may_be_empty = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS);
+        let may_be_empty = self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS);
         let is_pointer = matches!(self.module.store.types.get(ty), Type::Pointer { .. });
         if (is_pointer || self.module.store.types.is_handle(ty)) && !may_be_empty {
             self.error_at(VALUE_TYPE, inst, format!("operand {index} is a constant of type '{}'", self.type_name(ty)));

@@ -2,10 +2,10 @@
 
 use hashbrown::HashSet;
 
-use super::{ALLOW, DOMINANCE, ENTRY_POINT, NAME, TYPE, Validator};
+use super::{DOMINANCE, ENTRY_POINT, NAME, PROPERTY, TYPE, Validator};
 use crate::diagnostic::Span;
 use crate::intrinsics::{self, DiagnosticRule, Extension};
-use crate::ir::{Allow, FunctionId, MAX_TYPE_SIZE, Op, Value};
+use crate::ir::{DialectProperties, FunctionId, MAX_TYPE_SIZE, Op, Value};
 use crate::types::{
     AddressSpace, ArrayCount, Direction, SampledKind, ShaderStage, TextureDimension, Type, TypeFlags, TypeId,
 };
@@ -16,7 +16,7 @@ impl Validator<'_> {
     pub(super) fn declarations(&mut self) {
         self.types();
         self.extensions();
-        if !self.module.allow.contains(Allow::DUPLICATE_NAMES) {
+        if !self.module.properties.contains(DialectProperties::DUPLICATE_NAMES) {
             self.names();
         }
     }
@@ -71,15 +71,15 @@ impl Validator<'_> {
             let mut members = HashSet::new();
             for (index, member) in structure.members.iter().enumerate() {
                 let name = module.name(structure.name);
-                if !members.insert(member.name) && !module.allow.contains(Allow::DUPLICATE_NAMES) {
+                if !members.insert(member.name) && !module.properties.contains(DialectProperties::DUPLICATE_NAMES) {
                     let message = format!("two members of '{name}' have one name at this stage");
                     self.error(NAME, Span::NONE, message);
                 }
                 let is_handle = module.store.types.is_handle(member.ty);
                 let is_pointer = is_handle || matches!(module.store.types.get(member.ty), Type::Pointer { .. });
-                if is_pointer && !module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
+                if is_pointer && !module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS) {
                     let message = format!("pointers in structures are not allowed at this stage: '{name}'");
-                    self.error(ALLOW, Span::NONE, message);
+                    self.error(PROPERTY, Span::NONE, message);
                 }
                 self.attributes(&member.io, member.ty, Span::NONE);
                 let natural = module.store.types.layout(member.ty);
@@ -114,7 +114,7 @@ impl Validator<'_> {
             Type::Pointer { store, .. } => match types.get(store) {
                 Type::Void | Type::Reference { .. } | Type::Dialect { .. } => false,
                 // What points to a member that is a pointer.
-                Type::Pointer { .. } => self.module.allow.contains(Allow::POINTERS_IN_STRUCTS),
+                Type::Pointer { .. } => self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS),
                 _ => true,
             },
             Type::Struct(id) => !types.struct_type(id).members.iter().any(|member| types.is_dialect(member.ty)),
@@ -255,13 +255,13 @@ impl Validator<'_> {
                 self.error(ENTRY_POINT, span, message);
             }
             let is_to_handle = matches!(module.store.types.get(ty), Type::Pointer { space: AddressSpace::Handle, .. });
-            if is_to_handle && !module.allow.contains(Allow::POINTER_PARAMETERS) {
-                self.error(ALLOW, span, "a texture or sampler is handed over, and no pointer to one, at this stage");
+            if is_to_handle && !module.properties.contains(DialectProperties::POINTER_PARAMETERS) {
+                self.error(PROPERTY, span, "a texture or sampler is handed over, and no pointer to one, at this stage");
             }
             let is_owned = is_pointer || info.binding.is_some();
-            if is_entry_point && is_owned && !module.allow.contains(Allow::POINTER_PARAMETERS) {
+            if is_entry_point && is_owned && !module.properties.contains(DialectProperties::POINTER_PARAMETERS) {
                 let message = "resources as parameters of entry points are not allowed at this stage";
-                self.error(ALLOW, span, message);
+                self.error(PROPERTY, span, message);
             }
         }
     }
@@ -276,8 +276,8 @@ impl Validator<'_> {
             self.error(super::OPERANDS, span, format!("a {what} is from 1 to {}", i32::MAX));
         }
         let Some(value) = value.as_defined() else { return };
-        if !self.module.allow.contains(Allow::OVERRIDES) {
-            self.error(ALLOW, span, format!("a {what} that is not constant is not allowed at this stage"));
+        if !self.module.properties.contains(DialectProperties::OVERRIDES) {
+            self.error(PROPERTY, span, format!("a {what} that is not constant is not allowed at this stage"));
         }
         let is_at_root = self.module.defining_inst(value.into()).and_then(|inst| self.module.inst_block(inst));
         if is_at_root != Some(self.module.root()) || !self.visible[value.index()] {

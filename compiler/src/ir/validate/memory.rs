@@ -1,8 +1,8 @@
 //! Memory: variables, loads, stores and element access (rules 13 and 14, and the types of 12 that go with them).
 
-use super::{ALLOW, MEMORY, OPERANDS, SPACE, Validator};
+use super::{MEMORY, OPERANDS, PROPERTY, SPACE, Validator};
 use crate::diagnostic::Span;
-use crate::ir::{Allow, InstId, Op, Value};
+use crate::ir::{DialectProperties, InstId, Op, Value};
 use crate::types::{Access, AddressSpace, Type, TypeFlags, TypeId};
 
 impl Validator<'_> {
@@ -13,7 +13,8 @@ impl Validator<'_> {
             return self.error_at(OPERANDS, inst, "a variable's result is one pointer");
         };
         let in_function = module.inst_block(inst) != Some(module.root());
-        let is_owned = space == AddressSpace::Private && module.allow.contains(Allow::POINTER_PARAMETERS);
+        let is_owned =
+            space == AddressSpace::Private && module.properties.contains(DialectProperties::POINTER_PARAMETERS);
         if in_function != (space == AddressSpace::Function) && !is_owned {
             self.error_at(SPACE, inst, format!("a variable in space '{}' does not stand here", space.name()));
         }
@@ -30,7 +31,8 @@ impl Validator<'_> {
             self.error_at(SPACE, inst, message);
         }
         // A target's own buffers are bound by other rules.
-        if info.binding.is_none() && is_resource(space) && !module.allow.contains(Allow::DIALECT_CALLS) {
+        if info.binding.is_none() && is_resource(space) && !module.properties.contains(DialectProperties::DIALECT_CALLS)
+        {
             let message = format!("a variable in space '{}' has no binding", space.name());
             self.error_at(SPACE, inst, message);
         }
@@ -51,14 +53,17 @@ impl Validator<'_> {
 
     /// What a pointer may point to: what its space holds, in the way that the space is accessed.
     pub(super) fn pointer_type(&mut self, space: AddressSpace, store: TypeId, access: Access, span: Span) {
-        let is_of_structure = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS) && space != AddressSpace::Handle;
+        let is_of_structure =
+            self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS) && space != AddressSpace::Handle;
         let is_handle = self.module.store.types.is_handle(store) && !is_of_structure;
         if is_handle != (space == AddressSpace::Handle) || !self.may_hold(space, store) {
             let message = format!("space '{}' does not hold values of type '{}'", space.name(), self.type_name(store));
             self.error(SPACE, span, message);
         }
-        if matches!(space, AddressSpace::In | AddressSpace::Out) && !self.module.allow.contains(Allow::IO_VARIABLES) {
-            self.error(ALLOW, span, "variables of stage inputs and outputs are not allowed at this stage");
+        if matches!(space, AddressSpace::In | AddressSpace::Out)
+            && !self.module.properties.contains(DialectProperties::IO_VARIABLES)
+        {
+            self.error(PROPERTY, span, "variables of stage inputs and outputs are not allowed at this stage");
         }
         let fits = match space {
             AddressSpace::Function | AddressSpace::Private | AddressSpace::Workgroup => access == Access::ReadWrite,
@@ -81,7 +86,7 @@ impl Validator<'_> {
         let is_known = is(TypeFlags::CONSTRUCTIBLE);
         match space {
             AddressSpace::Function | AddressSpace::Private => {
-                is_known || self.module.allow.contains(Allow::POINTERS_IN_STRUCTS)
+                is_known || self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS)
             }
             AddressSpace::In | AddressSpace::Out => is_known,
             AddressSpace::Workgroup => is(TypeFlags::STORABLE),
@@ -89,7 +94,8 @@ impl Validator<'_> {
             AddressSpace::Immediate => is(TypeFlags::CONSTRUCTIBLE) && !is(TypeFlags::HAS_BOOL),
             // An argument buffer holds pointers and handles.
             AddressSpace::Uniform => {
-                let is_storable = is(TypeFlags::STORABLE) || self.module.allow.contains(Allow::POINTERS_IN_STRUCTS);
+                let is_storable =
+                    is(TypeFlags::STORABLE) || self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS);
                 is_storable && !is(TypeFlags::HAS_ATOMIC) && !is(TypeFlags::HAS_BOOL)
             }
             AddressSpace::Storage => is(TypeFlags::STORABLE) && !is(TypeFlags::HAS_BOOL),
@@ -143,7 +149,7 @@ impl Validator<'_> {
     /// Whether there are values of a type that memory has: not of what holds atomics or has no size before the shader runs.
     fn is_value(&self, ty: TypeId) -> bool {
         let types = &self.module.store.types;
-        let has_pointers = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS);
+        let has_pointers = self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS);
         types.has(ty, TypeFlags::CONSTRUCTIBLE) || types.is_handle(ty) || has_pointers
     }
 
@@ -182,9 +188,9 @@ impl Validator<'_> {
         for (at, index) in module.operands(inst).enumerate().skip(1) {
             if pointer.is_some()
                 && module.store.types.is_vector(ty)
-                && !module.allow.contains(Allow::VECTOR_ELEMENT_POINTERS)
+                && !module.properties.contains(DialectProperties::VECTOR_ELEMENT_POINTERS)
             {
-                return self.error_at(ALLOW, inst, "pointers to vector components are not allowed at this stage");
+                return self.error_at(PROPERTY, inst, "pointers to vector components are not allowed at this stage");
             }
             self.index(inst, at);
             match self.step(ty, index) {

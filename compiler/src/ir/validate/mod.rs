@@ -41,8 +41,8 @@
 //! 15. A texture or sampler is what a `load` gives, or a function's parameter; no other instruction and no block gives one.
 //! 16. A call's callee is earlier in the module's order, so that calls make no cycle, and no entry point.
 //!
-//! Allowances
-//! 17. What a permission names (`allow`) stands in the module only with it: overrides, and sizes that they give; dialect calls; variables of
+//! Dialect properties
+//! 17. What a dialect property names (`allow`) stands in the module only with it: overrides, and sizes that they give; dialect calls; variables of
 //!     stage inputs and outputs; pointers in structures, and textures out of them; resources as parameters of entry points, with private
 //!     variables in their blocks; pointers to vector components; `let`s of pointers; structures that are packed vectors; `let`s of constants in the root block; names that
 //!     rule 18 forbids.
@@ -74,7 +74,7 @@ mod tests;
 
 use hashbrown::HashSet;
 
-use super::{Allow, BlockId, FunctionId, InstId, Module, Value};
+use super::{BlockId, DialectProperties, FunctionId, InstId, Module, Value};
 use crate::diagnostic::{Diagnostics, Rule, Span};
 use crate::types::TypeId;
 
@@ -106,7 +106,7 @@ rules! {
     14: SPACE = "ir/variable-space";
     15: HANDLE = "ir/handle";
     16: CALL = "ir/call-order";
-    17: ALLOW = "ir/allowance";
+    17: PROPERTY = "ir/dialect-property";
     18: NAME = "ir/name";
     19: ENTRY_POINT = "ir/entry-point";
 }
@@ -187,10 +187,10 @@ impl Validator<'_> {
         self.error(rule, self.module.inst(inst).span, message);
     }
 
-    /// Reports an instruction that stands in the module without the permission that it needs.
-    fn allows(&mut self, inst: InstId, allow: Allow, what: &str) {
-        if !self.module.allow.contains(allow) {
-            self.error_at(ALLOW, inst, format!("{what} not allowed at this stage"));
+    /// Reports an instruction that stands in the module without the dialect property that it needs.
+    fn needs_property(&mut self, inst: InstId, property: DialectProperties, what: &str) {
+        if !self.module.properties.contains(property) {
+            self.error_at(PROPERTY, inst, format!("{what} not allowed at this stage"));
         }
     }
 

@@ -5,7 +5,7 @@ use hashbrown::HashMap;
 
 use super::{ENTRY_POINT, Validator};
 use crate::intrinsics::Stages;
-use crate::ir::{Allow, Binding, FunctionId, InstId, Op, Value};
+use crate::ir::{Binding, DialectProperties, FunctionId, InstId, Op, Value};
 use crate::types::ShaderStage;
 use crate::util::Id;
 
@@ -89,7 +89,8 @@ impl Validator<'_> {
             self.error_at(ENTRY_POINT, inst, format!("'{name}' reaches '{mnemonic}', which its stage does not have"));
         }
         // A target's own buffers are bound by other rules.
-        let twice = self.reach[id.index()].twice.filter(|_| !module.allow.contains(Allow::DIALECT_CALLS));
+        let twice =
+            self.reach[id.index()].twice.filter(|_| !module.properties.contains(DialectProperties::DIALECT_CALLS));
         if let Some(Binding { group, binding }) = twice {
             let message = format!("'{name}' reaches two variables of group {group} and binding {binding}");
             self.error(ENTRY_POINT, function.span, message);

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{ENTRY_POINT, Validator};
 use crate::diagnostic::Span;
-use crate::ir::{Allow, FunctionId};
+use crate::ir::{DialectProperties, FunctionId};
 use crate::types::{
     BuiltinValue, Direction, Interpolation, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
     TypeFlags, TypeId,
@@ -86,7 +86,7 @@ impl Validator<'_> {
         let module = self.module;
         let is_position = io.builtin == Some(BuiltinValue::Position);
         let is_depth = io.builtin == Some(BuiltinValue::FragDepth);
-        let is_raised = module.allow.contains(Allow::DIALECT_CALLS);
+        let is_raised = module.properties.contains(DialectProperties::DIALECT_CALLS);
         // Targets number the parts of what is built in.
         let fits = (io.builtin.is_none() || io.location.is_none() || is_raised)
             && (io.blend_src.is_none() || io.location == Some(0) && io.blend_src <= Some(1))
@@ -105,14 +105,15 @@ impl Validator<'_> {
     /// Whether attributes of structures may be a target's, as the numbers in an argument buffer are: then only the values of entry points
     /// are checked as inputs and outputs.
     fn is_target_io(&self) -> bool {
-        self.module.allow.contains(Allow::DIALECT_CALLS) || self.module.allow.contains(Allow::IO_VARIABLES)
+        self.module.properties.contains(DialectProperties::DIALECT_CALLS)
+            || self.module.properties.contains(DialectProperties::IO_VARIABLES)
     }
 
     /// A value has a type that its location or built-in value can have.
     fn io_type(&mut self, io: &IoAttributes, ty: TypeId, span: Span) {
         let module = self.module;
         // A target may have built-in values of other types.
-        let is_raised = module.allow.contains(Allow::DIALECT_CALLS);
+        let is_raised = module.properties.contains(DialectProperties::DIALECT_CALLS);
         match io.builtin {
             Some(builtin) if !is_raised && !builtin.fits(&module.store.types, ty) => {
                 let message = format!("'{}' is not of type '{}'", builtin.name(), self.type_name(ty));

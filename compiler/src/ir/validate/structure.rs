@@ -6,7 +6,8 @@ use super::{ARGUMENTS, CALL, DEPTH, DOMINANCE, HANDLE, LoopScope, PARENT, ROOT, 
 use crate::diagnostic::Span;
 use crate::intrinsics::Effects;
 use crate::ir::{
-    Allow, BlockId, BlockParent, Control, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueDef, ValueId, ValueKind,
+    BlockId, BlockParent, Control, DialectProperties, FunctionId, InstId, MAX_CONTROL_DEPTH, Op, ValueDef, ValueId,
+    ValueKind,
 };
 use crate::types::{Type, TypeFlags, TypeId};
 use crate::util::Id;
@@ -48,7 +49,7 @@ impl Validator<'_> {
         let is_pointer = |operand| matches!(module.shape_of(operand), Type::Pointer { .. });
         let is_declared = match op {
             Op::Var(_) | Op::Override(_) => true,
-            Op::Let => module.allow.contains(Allow::MODULE_CONSTANTS),
+            Op::Let => module.properties.contains(DialectProperties::MODULE_CONSTANTS),
             _ => op.is_terminator(),
         };
         if op.effects() != Effects::NONE || is_other_control {
@@ -149,7 +150,7 @@ impl Validator<'_> {
         self.reaches(inst);
         for result in self.module.results(inst).iter() {
             self.value_type(result, self.module.inst(inst).span);
-            let from_structure = self.module.allow.contains(Allow::POINTERS_IN_STRUCTS)
+            let from_structure = self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS)
                 && matches!(self.module.inst(inst).op, Op::Access | Op::Let);
             if self.module.inst(inst).op != Op::Load && !from_structure {
                 self.no_handle(result, self.module.inst(inst).span);
@@ -324,7 +325,7 @@ impl Validator<'_> {
         let has_values =
             types.has(ty, TypeFlags::CONSTRUCTIBLE) || types.is_handle(ty) || types.has(ty, TypeFlags::ABSTRACT);
         let is_pointer = matches!(types.get(ty), Type::Pointer { .. } | Type::Reference { .. } | Type::Void);
-        if !has_values && !is_pointer && !self.module.allow.contains(Allow::POINTERS_IN_STRUCTS) {
+        if !has_values && !is_pointer && !self.module.properties.contains(DialectProperties::POINTERS_IN_STRUCTS) {
             let name = self.type_name(ty);
             self.error(VALUE_TYPE, span, format!("there are no values of type '{name}'"));
         }

@@ -1,8 +1,8 @@
 //! The operands and results of each instruction (rule 12), and the dialect properties that instructions need (rule 17).
 
-use super::{ALLOW, OPERANDS, Validator};
+use super::{OPERANDS, PROPERTY, Validator};
 use crate::intrinsics::{BinaryOp, UnaryOp};
-use crate::ir::{Allow, InstId, Op, Swizzle};
+use crate::ir::{DialectProperties, InstId, Op, Swizzle};
 use crate::types::{ArrayCount, Type, TypeId};
 
 impl Validator<'_> {
@@ -19,7 +19,7 @@ impl Validator<'_> {
             Op::Access => self.access(inst),
             Op::Let => {
                 if matches!(self.module.store.types.get(self.result(inst)), Type::Pointer { .. }) {
-                    self.allows(inst, Allow::POINTER_LETS, "pointers with names of their own are");
+                    self.needs_property(inst, DialectProperties::POINTER_LETS, "pointers with names of their own are");
                 }
                 self.shape(inst, |v, types| types[0] == v.result(inst));
             }
@@ -54,9 +54,9 @@ impl Validator<'_> {
         let module = self.module;
         let op = module.inst(inst).op;
         let (row, mnemonic) = (op.row(), op.mnemonic());
-        if let Some(property) = row.since.first_beyond(module.allow) {
+        if let Some(property) = row.since.first_beyond(module.properties) {
             let message = format!("'{mnemonic}' is not allowed at this stage: it needs '{property}'");
-            self.error_at(ALLOW, inst, message);
+            self.error_at(PROPERTY, inst, message);
         }
         let (results, operands) = (module.results(inst).len(), module.operand_count(inst));
         if !row.results.fit(results) {

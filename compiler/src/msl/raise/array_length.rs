@@ -9,7 +9,8 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::BinaryOp;
 use crate::intrinsics::steps::ArrayLength as Step;
 use crate::ir::{
-    Allow, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo,
+    Builder, Cursor, DialectProperties, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueDef, ValueId,
+    VarInfo,
 };
 use crate::msl::Options;
 use crate::transform::rewrite::replace;
@@ -22,9 +23,9 @@ const OVERLAP: Rule = Rule::new("msl/buffer-sizes-offset", "");
 pub(super) const INFO: Transform = Transform {
     name: "array_length",
     description: "reads lengths of arrays from a buffer of sizes",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     // The buffer is Metal's own.
-    adds: Allow::DIALECT_CALLS,
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["buffer_views", "robustness"],
     options: Options::TABLE,
     run: |module, settings| array_length(module, &read_settings(settings)?).map(drop),

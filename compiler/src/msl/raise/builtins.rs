@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::steps::MslBuiltins as Step;
 use crate::intrinsics::{DialectFn, LoweringTarget, MslFn};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::msl::Options;
 use crate::transform::rewrite::{replace, splat_to};
 use crate::transform::{Transform, lower_calls, read_settings};
@@ -13,8 +13,8 @@ use crate::types::{Access, AddressSpace, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "msl_builtins",
     description: "writes built-in functions in the shape that MSL has them",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["robustness", "binary_polyfill", "builtin_polyfill"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -2,20 +2,20 @@
 //!
 //! The last step, since the shared transforms know handles behind pointers only.
 
-use crate::ir::{Allow, InstId, Module, Op};
+use crate::ir::{DialectProperties, InstId, Module, Op};
 use crate::transform::{Transform, needs};
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "handles",
     description: "makes values of pointers to textures and samplers",
-    accepts: Allow::DIALECT_CALLS
-        .union(Allow::DUPLICATE_NAMES)
-        .union(Allow::MODULE_CONSTANTS)
-        .union(Allow::PACKED_VECTORS)
-        .union(Allow::POINTER_LETS)
-        .union(Allow::POINTER_PARAMETERS)
-        .union(Allow::POINTERS_IN_STRUCTS),
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::MODULE_CONSTANTS)
+        .union(DialectProperties::PACKED_VECTORS)
+        .union(DialectProperties::POINTER_LETS)
+        .union(DialectProperties::POINTER_PARAMETERS)
+        .union(DialectProperties::POINTERS_IN_STRUCTS),
     follows: &["module_scope_vars", "value_to_let"],
     run: |module, _| {
         let has_variable = {

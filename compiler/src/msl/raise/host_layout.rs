@@ -6,7 +6,7 @@
 
 use hashbrown::{HashMap, HashSet};
 
-use crate::ir::{Allow, Builder, InstId, Module, Op, ValueId};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, ValueId};
 use crate::transform::Transform;
 use crate::types::{AddressSpace, IoAttributes, StructId, StructMember, StructType, Type, TypeId, Types};
 
@@ -32,8 +32,8 @@ impl HostStructs {
 pub(super) const INFO: Transform = Transform {
     name: "host_layout",
     description: "packs vectors of buffers where a member follows closely",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::PACKED_VECTORS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::PACKED_VECTORS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["robustness", "preserve_padding"],
     run: |module, _| {
         host_layout(module);
@@ -61,10 +61,10 @@ pub(super) fn host_layout(module: &mut Module) -> HostStructs {
     }
     state.whole_stores(module, &mut host);
     if !host.packed.is_empty() {
-        module.allow = module.allow.union(Allow::PACKED_VECTORS);
+        module.properties = module.properties.union(DialectProperties::PACKED_VECTORS);
     }
     if host.packed.len() > 1 {
-        module.allow = module.allow.union(Allow::DUPLICATE_NAMES);
+        module.properties = module.properties.union(DialectProperties::DUPLICATE_NAMES);
     }
     host
 }

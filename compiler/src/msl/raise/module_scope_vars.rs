@@ -8,7 +8,7 @@ use hashbrown::HashSet;
 use super::buffers::{Buffers, Place};
 use super::shader_io::{IoStructs, Role};
 use crate::ir::{
-    Allow, Binding, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId, VarInfo,
+    Binding, Builder, Cursor, DialectProperties, FunctionId, FunctionParam, InstId, Module, Op, Value, ValueId, VarInfo,
 };
 use crate::msl::Options;
 use crate::transform::{Transform, read_settings};
@@ -33,8 +33,10 @@ impl Variable {
 pub(super) const INFO: Transform = Transform {
     name: "module_scope_vars",
     description: "makes module-scope variables variables and parameters of entry points",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES).union(Allow::PACKED_VECTORS),
-    adds: Allow::POINTERS_IN_STRUCTS.union(Allow::POINTER_PARAMETERS),
+    accepts: DialectProperties::DIALECT_CALLS
+        .union(DialectProperties::DUPLICATE_NAMES)
+        .union(DialectProperties::PACKED_VECTORS),
+    adds: DialectProperties::POINTERS_IN_STRUCTS.union(DialectProperties::POINTER_PARAMETERS),
     follows: &["zero_init_workgroup_memory", "simd_ballot", "array_length", "msl_shader_io", "host_layout"],
     options: Options::TABLE,
     run: |module, settings| {

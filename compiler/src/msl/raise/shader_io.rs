@@ -5,7 +5,7 @@
 use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, FunctionParam, Module, Value};
 use crate::msl::Options;
 use crate::transform::{Transform, read_settings};
 use crate::types::{
@@ -48,7 +48,7 @@ impl IoStructs {
 pub(super) const INFO: Transform = Transform {
     name: "msl_shader_io",
     description: "gives entry points signatures that MSL has",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
     follows: &["prevent_infinite_loops", "zero_init_workgroup_memory", "clamp_frag_depth", "simd_ballot"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -4,7 +4,7 @@
 
 use crate::intrinsics::steps::SimdBallot as Step;
 use crate::intrinsics::{BinaryOp, DialectFn, LoweringTarget, MslFn};
-use crate::ir::{Allow, Builder, Cursor, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
+use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
 use crate::lowering;
 use crate::msl::Options;
 use crate::transform::rewrite::{replace, select};
@@ -16,8 +16,8 @@ use crate::util::Id;
 pub(super) const INFO: Transform = Transform {
     name: "simd_ballot",
     description: "cuts ballots to the lanes that there are",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS,
     options: Options::TABLE,
     run: |module, settings| {
         let options: Options = read_settings(settings)?;

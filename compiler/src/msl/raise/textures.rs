@@ -6,7 +6,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::intrinsics::steps::MslTextures as Step;
 use crate::intrinsics::{BuiltinFn, DialectFn, LoweringTarget, MslFn};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::msl::Options;
 use crate::transform::rewrite::{replace, unsigned};
 use crate::transform::{Transform, lower_calls, read_settings};
@@ -15,8 +15,8 @@ use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "msl_textures",
     description: "writes functions of textures as methods of MSL",
-    accepts: Allow::DIALECT_CALLS.union(Allow::DUPLICATE_NAMES),
-    adds: Allow::DIALECT_CALLS,
+    accepts: DialectProperties::DIALECT_CALLS.union(DialectProperties::DUPLICATE_NAMES),
+    adds: DialectProperties::DIALECT_CALLS,
     follows: &["external_textures", "robustness", "texture_polyfill"],
     options: Options::TABLE,
     run: |module, settings| {

@@ -5,7 +5,7 @@
 use hashbrown::HashMap;
 
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Module};
+use crate::ir::{DialectProperties, Module};
 use crate::transform::Transform;
 use crate::transform::repack::wrap_variable;
 use crate::types::{IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
@@ -13,10 +13,10 @@ use crate::types::{IoAttributes, StructMember, StructType, Type, TypeFlags, Type
 pub(super) const INFO: Transform = Transform {
     name: "block_decorated_structs",
     description: "wraps what buffer variables hold in structures of their own",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
     // All wrappers have one name.
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &["decompose_access", "direct_variable_access"],
     options: &[],
     run: |module, _| block_decorated_structs(module),

@@ -1,7 +1,7 @@
 //! Where the pixel is, as fragment shaders see it: the host may ask for its centre where Vulkan gives a sample's place.
 
 use crate::intrinsics::{BinaryOp, BuiltinFn};
-use crate::ir::{Allow, Builder, InstId, Module, Op, ValueId};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, ValueId};
 use crate::transform::Transform;
 use crate::transform::rewrite::{float, same_type};
 use crate::types::{AddressSpace, BuiltinValue, Type, TypeId};
@@ -9,7 +9,7 @@ use crate::types::{AddressSpace, BuiltinValue, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "centred_position",
     description: "moves positions of fragments to centres of pixels",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
     follows: &["shader_io"],
     run: |module, _| {
         centred_position(module);

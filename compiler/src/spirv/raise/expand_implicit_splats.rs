@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::steps::ExpandImplicitSplats as Step;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::rewrite::{replace, splat_to};
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{Type, TypeId};
@@ -13,9 +13,9 @@ use crate::types::{Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "expand_implicit_splats",
     description: "writes out scalars beside vectors, and vectors and matrices constructed of fewer parts than they have",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["binary_polyfill", "builtin_polyfill", "conversion_polyfill"],
     options: LoweringConfig::TABLE,
     run: |module, settings| expand_implicit_splats(module, &LoweringConfig::target(module, settings)?),

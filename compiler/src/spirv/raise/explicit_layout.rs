@@ -4,7 +4,7 @@
 //! here. So composites are moved between buffers and the rest in parts that have no layout of their own: scalars, vectors, matrices.
 
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::Transform;
 use crate::transform::arrays::{build_array, element_pointer, take_array};
 use crate::transform::rewrite::replace;
@@ -13,9 +13,9 @@ use crate::types::{AddressSpace, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "explicit_layout",
     description: "loads and stores structures and arrays in buffers part by part",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["block_decorated_structs", "std140"],
     options: &[],
     run: |module, _| explicit_layout(module),

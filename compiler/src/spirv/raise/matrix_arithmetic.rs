@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::steps::MatrixArithmetic as Step;
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::transform::rewrite::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::Type;
@@ -13,9 +13,9 @@ use crate::types::Type;
 pub(super) const INFO: Transform = Transform {
     name: "matrix_arithmetic",
     description: "adds, subtracts and converts matrices column by column",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["expand_implicit_splats"],
     options: LoweringConfig::TABLE,
     run: |module, settings| matrix_arithmetic(module, &LoweringConfig::target(module, settings)?),

@@ -2,15 +2,15 @@
 
 use crate::constant::Value;
 use crate::diagnostic::{Diagnostics, Rule};
-use crate::ir::{Allow, Module};
+use crate::ir::{DialectProperties, Module};
 use crate::transform::Transform;
 
 pub(super) const INFO: Transform = Transform {
     name: "spirv_refuse",
     description: "refuses what no SPIR-V module for Vulkan may hold",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: &[],
     run: |module, _| refuse(module),

@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::spirv::{GroupOperation, MemorySemantics, QuadDirection, Scope};
 use crate::intrinsics::steps::SpirvBuiltins as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, LoweringTarget, SpirvFn};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::transform::rewrite::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls, needs};
 use crate::types::{AddressSpace, Type, TypeId};
@@ -16,9 +16,11 @@ use crate::types::{AddressSpace, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "spirv_builtins",
     description: "calls the SPIR-V dialect where instructions have other operands than WGSL",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES).union(Allow::DIALECT_CALLS),
-    adds: Allow::DIALECT_CALLS,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES
+        .union(DialectProperties::IO_VARIABLES)
+        .union(DialectProperties::DIALECT_CALLS),
+    adds: DialectProperties::DIALECT_CALLS,
+    removes: DialectProperties::CORE,
     follows: &[
         "buffer_views",
         "builtin_polyfill",

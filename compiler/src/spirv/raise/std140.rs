@@ -5,7 +5,7 @@
 //! the matrix together again.
 
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Module};
+use crate::ir::{DialectProperties, Module};
 use crate::transform::Transform;
 use crate::transform::repack::Repacked;
 use crate::types::{AddressSpace, IoAttributes, StructMember, StructType, Type, TypeId};
@@ -14,9 +14,9 @@ use crate::util::IdVec;
 pub(super) const INFO: Transform = Transform {
     name: "std140",
     description: "splits matrices of uniform buffers into columns where Vulkan cannot lay them out",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["block_decorated_structs"],
     options: &[],
     run: |module, _| std140(module),

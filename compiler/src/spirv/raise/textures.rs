@@ -8,7 +8,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::spirv::ImageOperands;
 use crate::intrinsics::steps::SpirvTextures as Step;
 use crate::intrinsics::{DialectFn, LoweringTarget, SpirvFn};
-use crate::ir::{Allow, Builder, Module, Value};
+use crate::ir::{Builder, DialectProperties, Module, Value};
 use crate::transform::rewrite::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{Access, DialectType, SampledKind, TextureDimension, Type, TypeId};
@@ -16,9 +16,9 @@ use crate::types::{Access, DialectType, SampledKind, TextureDimension, Type, Typ
 pub(super) const INFO: Transform = Transform {
     name: "spirv_textures",
     description: "turns calls of texture functions into image instructions of the SPIR-V dialect",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
-    adds: Allow::DIALECT_CALLS,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DIALECT_CALLS,
+    removes: DialectProperties::CORE,
     follows: &["texture_polyfill", "direct_variable_access"],
     options: LoweringConfig::TABLE,
     run: |module, settings| {

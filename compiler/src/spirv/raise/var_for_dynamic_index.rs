@@ -5,7 +5,7 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
-use crate::ir::{Allow, Builder, Cursor, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
+use crate::ir::{Builder, Cursor, DialectProperties, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
 use crate::transform::Transform;
 use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
@@ -13,9 +13,9 @@ use crate::types::{Access, AddressSpace, Type, TypeId};
 pub(super) const INFO: Transform = Transform {
     name: "var_for_dynamic_index",
     description: "puts composites that are indexed as the shader runs into variables",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::IO_VARIABLES),
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["robustness"],
     options: &[],
     run: |module, _| var_for_dynamic_index(module),

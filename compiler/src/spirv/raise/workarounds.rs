@@ -8,7 +8,7 @@ mod memory;
 
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
-use crate::ir::{Allow, Builder, InstId, Module, Op, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
 use crate::spirv::Options;
 use crate::transform::Transform;
 use crate::transform::packing;
@@ -17,9 +17,9 @@ use crate::transform::rewrite::replace;
 pub(super) const INFO: Transform = Transform {
     name: "spirv_workarounds",
     description: "writes in another way what drivers get wrong",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["binary_polyfill", "builtin_polyfill"],
     options: &[],
     run: |module, _| workarounds(module, &Options::default()),

@@ -11,15 +11,15 @@ use super::{LoweringConfig, Transform, lower_calls};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::BuiltinPolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
-use crate::ir::{Allow, Builder, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::types::{Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {
     name: "builtin_polyfill",
     description: "writes built-in functions that a target lacks in terms of others",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::CORE,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::CORE,
+    removes: DialectProperties::CORE,
     follows: &["robustness", "binary_polyfill"],
     options: LoweringConfig::TABLE,
     run: |module, settings| builtin_polyfill(module, &LoweringConfig::target(module, settings)?),

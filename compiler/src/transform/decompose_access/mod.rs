@@ -14,7 +14,7 @@ use super::{DirectVariableAccessConfig, Transform, direct_variable_access, read_
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::steps::BufferViews;
-use crate::ir::{Allow, Builder, InstId, Module, Value, ValueId};
+use crate::ir::{Builder, DialectProperties, InstId, Module, Value, ValueId};
 use crate::lowering;
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 
@@ -27,9 +27,11 @@ pub(crate) use walk::{Decomposed, decompose};
 pub(super) const INFO: Transform = Transform {
     name: "decompose_access",
     description: "reads uniform buffers and immediates as words where a target cannot lay them out",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS).union(Allow::IO_VARIABLES),
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES
+        .union(DialectProperties::DIALECT_CALLS)
+        .union(DialectProperties::IO_VARIABLES),
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &["robustness", "direct_variable_access"],
     options: DecomposeAccessConfig::TABLE,
     run: |module, settings| decompose_access(module, &read_settings(settings)?),

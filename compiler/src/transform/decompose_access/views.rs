@@ -7,7 +7,7 @@ use super::walk::Decomposed;
 use super::{Transform, decompose_where};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
-use crate::ir::{Allow, Builder, FunctionId, InstId, Module, Value};
+use crate::ir::{Builder, DialectProperties, FunctionId, InstId, Module, Value};
 use crate::transform::rewrite::{same_type, with_constant};
 use crate::transform::{DirectVariableAccessConfig, LoweringConfig, direct_variable_access};
 use crate::types::{ArrayCount, Type, TypeId};
@@ -15,9 +15,9 @@ use crate::types::{ArrayCount, Type, TypeId};
 pub(in crate::transform) const INFO: Transform = Transform {
     name: "buffer_views",
     description: "makes arrays of words of buffers that are seen as other types",
-    accepts: Allow::DUPLICATE_NAMES.union(Allow::DIALECT_CALLS),
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES.union(DialectProperties::DIALECT_CALLS),
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: LoweringConfig::TABLE,
     run: |module, settings| buffer_views(module, &LoweringConfig::target(module, settings)?),

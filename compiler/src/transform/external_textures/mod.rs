@@ -18,7 +18,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::enums::Target;
 use crate::intrinsics::steps::ExternalTextures as Step;
-use crate::ir::{Allow, Binding, Builder, FunctionId, InstId, Module, Value, ValueId, VarInfo};
+use crate::ir::{Binding, Builder, DialectProperties, FunctionId, InstId, Module, Value, ValueId, VarInfo};
 use crate::lowering;
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 use parameters::Member;
@@ -29,9 +29,9 @@ const BINDINGS: Rule = Rule::new("target/external-texture-bindings", "");
 pub(super) const INFO: Transform = Transform {
     name: "external_textures",
     description: "writes external textures as planes and parameters",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: ExternalTexturesConfig::TABLE,
     // All targets lower them alike.

@@ -9,7 +9,9 @@ mod layout;
 use super::{Transform, read_settings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::BinaryOp;
-use crate::ir::{Allow, Binding, Builder, Cursor, FunctionId, FunctionParam, InstId, Module, Value, VarInfo};
+use crate::ir::{
+    Binding, Builder, Cursor, DialectProperties, FunctionId, FunctionParam, InstId, Module, Value, VarInfo,
+};
 use crate::types::{Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, TypeId};
 use crate::util::Symbol;
 use fetch::Fetch;
@@ -19,9 +21,9 @@ pub use layout::VertexBuffers;
 pub(super) const INFO: Transform = Transform {
     name: "vertex_pulling",
     description: "has vertex shaders fetch their attributes from buffers of words",
-    accepts: Allow::DUPLICATE_NAMES,
-    adds: Allow::DUPLICATE_NAMES,
-    removes: Allow::CORE,
+    accepts: DialectProperties::DUPLICATE_NAMES,
+    adds: DialectProperties::DUPLICATE_NAMES,
+    removes: DialectProperties::CORE,
     follows: &[],
     options: VertexPullingConfig::TABLE,
     run: |module, settings| vertex_pulling(module, &read_settings(settings)?),

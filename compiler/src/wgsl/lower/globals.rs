@@ -27,7 +27,7 @@ impl Lowerer<'_, '_> {
         }
         let overrides = program.globals.iter().any(|global| matches!(global.kind, GlobalKind::Override { .. }));
         if overrides {
-            self.b.module.allow = self.b.module.allow.union(crate::ir::Allow::OVERRIDES);
+            self.b.module.properties = self.b.module.properties.union(crate::ir::DialectProperties::OVERRIDES);
         }
     }
 

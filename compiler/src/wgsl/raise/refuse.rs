@@ -1,7 +1,7 @@
 //! Says no to what WGSL has no text for: the parts of the IR that other languages' modules use.
 
 use crate::diagnostic::{Diagnostics, Rule, Span};
-use crate::ir::{Allow, InstId, Module, Op, ValueId};
+use crate::ir::{DialectProperties, InstId, Module, Op, ValueId};
 use crate::types::{AddressSpace, Type, TypeFlags, TypeId};
 use crate::wgsl::print::is_unnameable;
 use crate::wgsl::raise::runtime_values::refused_constants;
@@ -23,8 +23,10 @@ fn store_type(module: &Module, value: ValueId) -> TypeId {
 /// Reports what has no text in WGSL.
 pub(super) fn refuse(module: &Module) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::new();
-    let beyond = module.allow.without(Allow::OVERRIDES.union(Allow::DUPLICATE_NAMES).union(Allow::POINTER_LETS));
-    for (name, _) in Allow::NAMES.iter().filter(|(_, allow)| beyond.contains(*allow)) {
+    let beyond = module.properties.without(
+        DialectProperties::OVERRIDES.union(DialectProperties::DUPLICATE_NAMES).union(DialectProperties::POINTER_LETS),
+    );
+    for (name, _) in DialectProperties::NAMES.iter().filter(|(_, property)| beyond.contains(*property)) {
         diagnostics.error(UNSUPPORTED, Span::NONE, format!("WGSL has nothing like '{name}'"));
     }
     for inst in module.block_insts(module.root()).filter(|&inst| !is_global(module, inst)) {

@@ -11,7 +11,7 @@ use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::{Request, Target};
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
-use colorfast::ir::{Allow, Module};
+use colorfast::ir::{DialectProperties, Module};
 use colorfast::output::BoundResource;
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
@@ -97,7 +97,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
     };
     let mut compiler = Compiler::new();
     let module = lowered(&mut compiler, &input).and_then(|mut module| {
-        if module.allow.contains(Allow::OVERRIDES) {
+        if module.properties.contains(DialectProperties::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants })?;
         }
         Ok(module)
@@ -199,7 +199,7 @@ impl Run<'_> {
         rebound: &[BoundResource],
     ) -> Result<Report, Diagnostics> {
         let mut bound = resources::as_raised(self.bound, rebound);
-        if module.allow.first_beyond(Allow::OVERRIDES).is_some() {
+        if module.properties.first_beyond(DialectProperties::OVERRIDES).is_some() {
             resources::add_what_raising_asks_for(&mut bound, &mut module, &self.work.command, rebound);
         }
         let result = Run { bound: &mut bound, draw: self.draw, ..self }.execute(&module, names);

@@ -4,7 +4,7 @@
 //! lines move, go or come twice; instructions are put in, in forms that lowering never makes.
 
 use colorfast::intrinsics::{BinaryOp, BuiltinFn, DialectFn, UnaryOp};
-use colorfast::ir::{Allow, INSTRUCTIONS};
+use colorfast::ir::{DialectProperties, INSTRUCTIONS};
 use colorfast::types::DialectType;
 
 /// Numbers that look random and are the same on every machine: xorshift.
@@ -163,7 +163,9 @@ fn once(text: &str, random: &mut Random) -> Option<String> {
         6 | 7 => swap_operands(text, random),
         8 | 9 => from_language(text, random),
         10 | 11 => everywhere(text, random),
-        12 => Some(format!("allow {}\n{text}", Allow::NAMES[random.below(Allow::NAMES.len())].0)),
+        12 => {
+            Some(format!("allow {}\n{text}", DialectProperties::NAMES[random.below(DialectProperties::NAMES.len())].0))
+        }
         13 => attribute(text, random),
         14..=17 => insert(text, random),
         _ => exchange(text, random),

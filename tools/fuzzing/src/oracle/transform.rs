@@ -7,7 +7,7 @@ use crate::generate::ir_change::{Random, change};
 use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::{Target, transforms};
 use colorfast::interpret::{self, Checks, Resources, Settings};
-use colorfast::ir::{self, Allow, Binding, Module, text};
+use colorfast::ir::{self, Binding, DialectProperties, Module, text};
 use colorfast::transform::{Setting, Transform};
 use colorfast::types::ShaderStage;
 use colorfast::util::OptionValue;
@@ -64,7 +64,7 @@ fn try_module(
         }
     }
     // The statement is about lawful modules; that those before leave some is theirs to state.
-    if !transform.accepts.contains(module.allow) || ir::validate(&module).is_err() {
+    if !transform.accepts.contains(module.properties) || ir::validate(&module).is_err() {
         return Ok(());
     }
     let settings = settings(transform, random);
@@ -120,8 +120,8 @@ fn try_one(transform: &Transform, module: &Module, settings: &[Setting], counts:
         return Ok(());
     }
     counts.ran += 1;
-    let promised = module.allow.union(transform.adds).without(transform.removes);
-    if let Some(name) = after.allow.first_beyond(promised) {
+    let promised = module.properties.union(transform.adds).without(transform.removes);
+    if let Some(name) = after.properties.first_beyond(promised) {
         return Err(format!("it leaves a module that holds {name}, and does not say so"));
     }
     ir::validate(&after)
@@ -132,7 +132,7 @@ fn try_one(transform: &Transform, module: &Module, settings: &[Setting], counts:
 /// Runs the compute entry points that both have.
 fn same_meaning(before: &Module, after: &Module, counts: &mut Counts) -> Result<(), String> {
     // The interpreter takes modules whose overrides have their values, and one binding of a buffer.
-    if before.allow.contains(Allow::OVERRIDES) || bindings(before) != bindings(after) {
+    if before.properties.contains(DialectProperties::OVERRIDES) || bindings(before) != bindings(after) {
         return Ok(());
     }
     for entry in before.entry_points() {
