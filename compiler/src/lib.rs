@@ -31,6 +31,8 @@ pub mod output;
 
 pub mod lowering;
 
+mod rewrite;
+
 pub mod transform;
 
 pub mod interpret;

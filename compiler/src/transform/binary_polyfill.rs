@@ -1,13 +1,13 @@
 //! Gives operators the meaning that WGSL gives them where targets leave it undefined: integer division by zero and its overflow,
 //! remainders of negative numbers, shifts by the bit width and more.
 
-use super::rewrite::{integer, replace, select, splat_to, with_constant};
 use super::{LoweringConfig, Transform, lower_calls};
 use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::BinaryPolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
+use crate::rewrite::values::{integer, replace, select, splat_to, with_constant};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {

@@ -1,9 +1,9 @@
 //! Binds resources elsewhere: a module's groups and bindings become those that a host has room for.
 
-use super::usage::variables_by_function;
 use super::{Setting, Transform, wrong_setting};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::ir::{Binding, DialectProperties, Module, Op, ValueId};
+use crate::rewrite::usage::variables_by_function;
 use crate::util::{Id, OptionInfo, OptionType, OptionValue};
 
 pub(super) const INFO: Transform = Transform {

@@ -6,13 +6,13 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use super::repack::wrap_variable;
-use super::rewrite::same_type;
-use super::usage::variables_by_function;
 use super::{Transform, read_settings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, Module, Op, Value, ValueId};
+use crate::rewrite::repack::wrap_variable;
+use crate::rewrite::usage::variables_by_function;
+use crate::rewrite::values::same_type;
 use crate::types::{
     Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, StructMember, StructType, Type, TypeId,
 };

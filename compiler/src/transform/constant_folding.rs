@@ -7,18 +7,18 @@
 use smallvec::SmallVec;
 
 use super::Transform;
-use super::evaluate::evaluate;
 use crate::constant::ConstId;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
-use crate::ir::{Allow, InstId, Module, Op, Value, ValueId};
+use crate::ir::{DialectProperties, InstId, Module, Op, Value, ValueId};
+use crate::rewrite::evaluate::evaluate;
 use crate::types::Type;
 
 pub(super) const INFO: Transform = Transform {
     name: "constant_folding",
     description: "gives instructions whose operands are constants their value, unless it breaks a rule of const-expressions",
     // What a structure is made of is its members.
-    accepts: Allow::ALL.without(Allow::PACKED_VECTORS),
+    accepts: DialectProperties::ALL.without(DialectProperties::PACKED_VECTORS),
     follows: &["substitute_overrides"],
     run: |module, _| constant_folding(module),
     ..Transform::ANY
@@ -47,7 +47,7 @@ fn fold(module: &mut Module, inst: InstId) {
     if let Ok(Some(value)) = evaluate(module, inst, &args)
         && module.results(inst).iter().all(|result| may_be_constant(module, result, value))
     {
-        super::rewrite::replace(module, inst, value.into());
+        crate::rewrite::values::replace(module, inst, value.into());
     }
 }
 

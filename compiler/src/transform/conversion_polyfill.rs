@@ -1,12 +1,12 @@
 //! Keeps conversions of floats to integers within range: WGSL clamps, where targets leave the result undefined. Where a target's compilers
 //! make halves of integers by way of 16 bits, they are made by way of `f32`.
 
-use super::rewrite::float;
 use super::{LoweringConfig, Transform, lower_calls};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::ConversionPolyfill as Step;
 use crate::intrinsics::{BuiltinFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module};
+use crate::rewrite::values::float;
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {

@@ -4,11 +4,11 @@
 //! by leaving for good where it is.
 
 use super::Transform;
-use super::rewrite::replace;
-use super::usage::callees;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::UnaryOp;
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, InstId, Module, Op, Value};
+use crate::rewrite::usage::callees;
+use crate::rewrite::values::replace;
 use crate::types::{Access, AddressSpace, ShaderStage, Type, TypeId};
 use crate::util::Id;
 

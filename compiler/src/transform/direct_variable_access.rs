@@ -4,16 +4,18 @@
 //! replaced by the indices that its path has, a pointer into a variable of the caller by a pointer to the whole and the indices,
 //! a texture or sampler by nothing: the function loads it from its variable.
 
+mod clone_body;
+
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use super::clone_function::clone_body;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, InstId, Module, Op, Value, ValueId};
 use crate::types::{AddressSpace, Type, TypeId};
 use crate::util::{Id, OptionType, OptionValue};
+use clone_body::clone_body;
 
 pub(super) const INFO: Transform = Transform {
     name: "direct_variable_access",

@@ -6,9 +6,9 @@
 use hashbrown::HashMap;
 
 use super::Transform;
-use super::arrays::{element_pointer, repeat};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, Module, Op, Value};
+use crate::rewrite::arrays::{element_pointer, repeat};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {

@@ -5,12 +5,12 @@
 
 use smallvec::SmallVec;
 
-use super::rewrite::{integer, select};
 use super::{Transform, read_settings};
 use crate::constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{BlockId, Builder, DialectProperties, FunctionId, InstId, Module, Op, Value, ValueId};
+use crate::rewrite::values::{integer, select};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {

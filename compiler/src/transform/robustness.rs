@@ -162,7 +162,7 @@ fn last_of_runtime_array(b: &mut Builder<'_>, inst: InstId, at: usize, array: Ty
         b.access(ty, object, &path)
     };
     let length = b.builtin_value(BuiltinFn::ArrayLength, TypeId::U32, &[pointer]);
-    super::rewrite::with_constant(b, crate::intrinsics::BinaryOp::Sub, length, 1)
+    crate::rewrite::values::with_constant(b, crate::intrinsics::BinaryOp::Sub, length, 1)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Signed integers wrap in WGSL and must not overflow in C++ and its kin: `+`, `-`, `*`, `<<` and negation are done on unsigned ones, and so
 //! is `abs` of what may be the least value.
 
-use super::rewrite::{replace, unsigned, with_constant};
 use super::{LoweringConfig, Transform};
 use crate::const_eval;
 use crate::diagnostic::Diagnostics;
@@ -9,6 +8,7 @@ use crate::intrinsics::steps::SignedIntegerPolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget, UnaryOp};
 use crate::ir::{Builder, Module, Op, Value};
 use crate::lowering;
+use crate::rewrite::values::{replace, unsigned, with_constant};
 use crate::types::TypeId;
 
 pub(super) const INFO: Transform = Transform {

@@ -4,15 +4,17 @@
 //! This is code generation: what a program must fulfil at pipeline creation is checked elsewhere. But a value that is missing, does not
 //! fit, or makes an expression have no value is an error here where the module uses it.
 
+mod constant_bounds;
+
 use smallvec::SmallVec;
 
 use super::Transform;
-use super::evaluate::evaluate;
 use crate::constant::{self, ConstId};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{
     BlockId, DialectProperties, InstId, MAX_TYPE_SIZE, Module, Op, OverrideInfo, Value, ValueDef, ValueId,
 };
+use crate::rewrite::evaluate::evaluate;
 use crate::types::{ArrayCount, Type, TypeId};
 use crate::util::{Id, IdVec, OptionInfo, OptionValue};
 
@@ -82,7 +84,7 @@ pub fn substitute_overrides(module: &mut Module, config: &SubstituteOverridesCon
         // The front end has seen all constants that are not of overrides.
         let has_overrides = state.module.may_hold(|op| matches!(op, Op::Override(_)));
         if has_overrides && !state.diagnostics.has_errors() {
-            super::constant_bounds::check_constant_bounds(state.module, &mut state.diagnostics);
+            constant_bounds::check_constant_bounds(state.module, &mut state.diagnostics);
         }
         state.remove();
         if state.diagnostics.has_errors() { Err(state.diagnostics) } else { Ok(()) }

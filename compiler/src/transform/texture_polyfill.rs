@@ -3,13 +3,13 @@
 
 use smallvec::SmallVec;
 
-use super::rewrite::{float, replace, same_type};
 use super::{LoweringConfig, Transform, lower_calls};
 use crate::constant::Value as Constant;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::TexturePolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
+use crate::rewrite::values::{float, replace, same_type};
 use crate::types::{TextureDimension, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {

@@ -43,15 +43,15 @@ pub fn zero_init_workgroup_memory(
         if !config.enabled {
             return Ok(());
         }
-        if super::usage::has_buffers(module, AddressSpace::Workgroup) {
+        if crate::rewrite::usage::has_buffers(module, AddressSpace::Workgroup) {
             let why =
                 "'zero_init_workgroup_memory' takes modules whose buffers are arrays: 'buffer_views' makes them so";
             return Err(super::wrong_setting(why.to_owned()));
         }
-        if !super::usage::has_variables(module, AddressSpace::Workgroup) {
+        if !crate::rewrite::usage::has_variables(module, AddressSpace::Workgroup) {
             return Ok(());
         }
-        let used = super::usage::variables_by_function(module, |space| space == AddressSpace::Workgroup);
+        let used = crate::rewrite::usage::variables_by_function(module, |space| space == AddressSpace::Workgroup);
         for entry in module.entry_points().collect::<Vec<_>>() {
             let variables = &used[entry.index()];
             if module.function(entry).stage == Some(ShaderStage::Compute) && !variables.is_empty() {

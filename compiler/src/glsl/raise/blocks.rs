@@ -5,8 +5,8 @@
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule};
 use crate::ir::{DialectProperties, Module, ValueId};
+use crate::rewrite::repack::{Repacked, wrap_variable};
 use crate::transform::Transform;
-use crate::transform::repack::{Repacked, wrap_variable};
 use crate::types::{
     AddressSpace, ArrayCount, IoAttributes, StructId, StructMember, StructType, Type, TypeFlags, TypeId,
 };

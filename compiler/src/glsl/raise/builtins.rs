@@ -7,7 +7,7 @@ use crate::glsl::Options;
 use crate::intrinsics::steps::GlslBuiltins as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, GlslFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
-use crate::transform::rewrite::{integer, integer_as, replace, select, splat_to};
+use crate::rewrite::values::{integer, integer_as, replace, select, splat_to};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, TypeId};
 

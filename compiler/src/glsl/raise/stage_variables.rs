@@ -4,7 +4,7 @@
 use crate::glsl::Options;
 use crate::intrinsics::{BinaryOp, DialectFn, GlslFn, UnaryOp};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value, ValueId};
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::transform::{Transform, needs, read_settings};
 use crate::types::{AddressSpace, BuiltinValue, ShaderStage, Type, TypeId};
 

@@ -11,7 +11,7 @@ use crate::glsl::{Bindings, Options};
 use crate::intrinsics::steps::GlslTextures as Step;
 use crate::intrinsics::{BuiltinFn, DialectFn, GlslFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
-use crate::transform::rewrite::{float, integer_as, replace};
+use crate::rewrite::values::{float, integer_as, replace};
 use crate::transform::{Transform, functions_take, lower_calls, needs, read_settings};
 use crate::types::{AddressSpace, SampledKind, ShaderStage, TexelFormat, TextureDimension, Type, TypeId};
 

@@ -4,10 +4,10 @@
 
 use crate::constant::{self, ConstId};
 use crate::ir::{Builder, Cursor, DialectProperties, InstId, Module, Op, Value};
+use crate::rewrite::arrays::{element_pointer, repeat};
+use crate::rewrite::values::replace;
 use crate::text_target::Scalars;
 use crate::transform::Transform;
-use crate::transform::arrays::{element_pointer, repeat};
-use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
 use crate::util::Id;
 

@@ -7,7 +7,7 @@ use super::Options;
 use crate::intrinsics::steps::BitFields as Step;
 use crate::intrinsics::{BinaryOp, LoweringTarget, UnaryOp};
 use crate::ir::{Builder, DialectProperties, Module, Value};
-use crate::transform::rewrite::{integer, replace, select, splat_to, unsigned, with_constant};
+use crate::rewrite::values::{integer, replace, select, splat_to, unsigned, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::TypeId;
 

@@ -7,7 +7,7 @@ use super::{Options, storage};
 use crate::intrinsics::steps::HlslBuiltins as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn, LoweringTarget, UnaryOp, Version};
 use crate::ir::{Builder, DialectProperties, Module, Value};
-use crate::transform::rewrite::{float, replace, same_type, splat_to, unsigned, with_constant};
+use crate::rewrite::values::{float, replace, same_type, splat_to, unsigned, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, TypeId};
 

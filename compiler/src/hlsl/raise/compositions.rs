@@ -6,7 +6,7 @@ use super::Options;
 use crate::intrinsics::steps::HlslCompositions as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, HlslFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, Module, Op, Value};
-use crate::transform::rewrite::{float, integer, replace, same_type, select, splat_to, unsigned, with_constant};
+use crate::rewrite::values::{float, integer, replace, same_type, select, splat_to, unsigned, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::TypeId;
 

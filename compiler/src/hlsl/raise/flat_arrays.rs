@@ -109,5 +109,5 @@ fn flatten(module: &mut Module, variable: ValueId, access: InstId, indices: &Ind
     let mut rest: Indices = smallvec::smallvec![flat];
     rest.extend_from_slice(&indices[counts.len()..]);
     let pointer = b.access(ty, variable.into(), &rest);
-    crate::transform::rewrite::replace(b.module, access, pointer);
+    crate::rewrite::values::replace(b.module, access, pointer);
 }

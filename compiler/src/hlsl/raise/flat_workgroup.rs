@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value, ValueId};
+use crate::rewrite::values::with_constant;
 use crate::transform::decompose_access::{Bytes, Decomposed, Offset, decompose};
-use crate::transform::rewrite::with_constant;
 use crate::transform::{Transform, functions_take, needs};
 use crate::types::{Access, AddressSpace, ArrayCount, Type, TypeFlags, TypeId};
 

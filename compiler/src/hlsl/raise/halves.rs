@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 use super::storage;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn, UnaryOp};
 use crate::ir::{Builder, Value, ValueId};
+use crate::rewrite::values::with_constant;
 use crate::transform::decompose_access::Offset;
-use crate::transform::rewrite::with_constant;
 use crate::types::TypeId;
 
 /// A scalar or vector of f16, of the words that it fills.

@@ -3,8 +3,8 @@
 //! DXC gives an undefined value for `a[i][j]` where the whole array was copied from another static one.
 
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
+use crate::rewrite::values::replace;
 use crate::transform::Transform;
-use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, Type};
 
 pub(super) const INFO: Transform = Transform {

@@ -7,8 +7,8 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
+use crate::rewrite::values::{integer, select, splat_to};
 use crate::transform::Transform;
-use crate::transform::rewrite::{integer, select, splat_to};
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) type Indices = SmallVec<[Value; 4]>;

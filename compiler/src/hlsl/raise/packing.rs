@@ -4,8 +4,8 @@ use super::Options;
 use crate::intrinsics::steps::Packing as Step;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, Module, Value};
-use crate::transform::packing::{join, pack_signed, pack_unsigned, unpack_signed, unpack_unsigned};
-use crate::transform::rewrite::{replace, with_constant};
+use crate::rewrite::packing::{join, pack_signed, pack_unsigned, unpack_signed, unpack_unsigned};
+use crate::rewrite::values::{replace, with_constant};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::TypeId;
 

@@ -10,7 +10,7 @@ use super::registers::{Class, Register, Registers};
 use super::waves;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
-use crate::transform::rewrite::float;
+use crate::rewrite::values::float;
 use crate::transform::{Transform, read_settings};
 use crate::types::{
     Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType,

@@ -9,7 +9,7 @@ use super::Options;
 use crate::intrinsics::steps::HlslTextures as Step;
 use crate::intrinsics::{DialectFn, HlslFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 

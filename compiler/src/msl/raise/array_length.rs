@@ -13,7 +13,7 @@ use crate::ir::{
     VarInfo,
 };
 use crate::msl::Options;
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, ArrayCount, IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId};
 

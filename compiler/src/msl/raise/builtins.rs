@@ -6,7 +6,7 @@ use crate::intrinsics::steps::MslBuiltins as Step;
 use crate::intrinsics::{DialectFn, LoweringTarget, MslFn};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::msl::Options;
-use crate::transform::rewrite::{replace, splat_to};
+use crate::rewrite::values::{replace, splat_to};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 

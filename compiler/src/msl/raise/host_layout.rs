@@ -291,7 +291,7 @@ fn element(module: &mut Module, inst: InstId, pointer: ValueId) {
     let place = b.access(ty, pointer.into(), &[index]);
     if op == Op::LoadVectorElement {
         let value = b.load(place);
-        crate::transform::rewrite::replace(module, inst, value);
+        crate::rewrite::values::replace(module, inst, value);
     } else {
         let value = b.module.operand(inst, 2);
         b.store(place, value);

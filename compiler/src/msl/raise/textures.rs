@@ -8,7 +8,7 @@ use crate::intrinsics::steps::MslTextures as Step;
 use crate::intrinsics::{BuiltinFn, DialectFn, LoweringTarget, MslFn};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
 use crate::msl::Options;
-use crate::transform::rewrite::{replace, unsigned};
+use crate::rewrite::values::{replace, unsigned};
 use crate::transform::{Transform, lower_calls, read_settings};
 use crate::types::{Access, SampledKind, TextureDimension, Type, TypeId};
 

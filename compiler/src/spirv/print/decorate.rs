@@ -2,8 +2,8 @@
 
 use super::Printer;
 use crate::ir::{FunctionId, Value, ValueId, VarInfo};
+use crate::rewrite::usage::variables_by_function;
 use crate::spirv::grammar::{BuiltIn, Capability, Decoration, ExecutionMode, ExecutionModel, Op};
-use crate::transform::usage::variables_by_function;
 use crate::types::{
     Access, AddressSpace, BuiltinValue, DepthMode, InterpolationSampling, InterpolationType, IoAttributes, ShaderStage,
     Type, TypeId,

@@ -6,8 +6,8 @@ use hashbrown::HashMap;
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::{DialectProperties, Module};
+use crate::rewrite::repack::wrap_variable;
 use crate::transform::Transform;
-use crate::transform::repack::wrap_variable;
 use crate::types::{IoAttributes, StructMember, StructType, Type, TypeFlags, TypeId, Types};
 
 pub(super) const INFO: Transform = Transform {

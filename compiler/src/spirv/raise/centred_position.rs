@@ -2,8 +2,8 @@
 
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, ValueId};
+use crate::rewrite::values::{float, same_type};
 use crate::transform::Transform;
-use crate::transform::rewrite::{float, same_type};
 use crate::types::{AddressSpace, BuiltinValue, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {

@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::steps::ExpandImplicitSplats as Step;
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
-use crate::transform::rewrite::{replace, splat_to};
+use crate::rewrite::values::{replace, splat_to};
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{Type, TypeId};
 

@@ -5,9 +5,9 @@
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
+use crate::rewrite::arrays::{build_array, element_pointer, take_array};
+use crate::rewrite::values::replace;
 use crate::transform::Transform;
-use crate::transform::arrays::{build_array, element_pointer, take_array};
-use crate::transform::rewrite::replace;
 use crate::types::{AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {

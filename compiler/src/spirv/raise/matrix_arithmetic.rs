@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::intrinsics::LoweringTarget;
 use crate::intrinsics::steps::MatrixArithmetic as Step;
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::Type;
 

@@ -9,7 +9,7 @@ use crate::intrinsics::spirv::{GroupOperation, MemorySemantics, QuadDirection, S
 use crate::intrinsics::steps::SpirvBuiltins as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, DialectFn, LoweringTarget, SpirvFn};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls, needs};
 use crate::types::{AddressSpace, Type, TypeId};
 

@@ -6,8 +6,8 @@
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::{DialectProperties, Module};
+use crate::rewrite::repack::Repacked;
 use crate::transform::Transform;
-use crate::transform::repack::Repacked;
 use crate::types::{AddressSpace, IoAttributes, StructMember, StructType, Type, TypeId};
 use crate::util::IdVec;
 

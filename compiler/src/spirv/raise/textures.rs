@@ -9,7 +9,7 @@ use crate::intrinsics::spirv::ImageOperands;
 use crate::intrinsics::steps::SpirvTextures as Step;
 use crate::intrinsics::{DialectFn, LoweringTarget, SpirvFn};
 use crate::ir::{Builder, DialectProperties, Module, Value};
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::transform::{LoweringConfig, Transform, lower_calls};
 use crate::types::{Access, DialectType, SampledKind, TextureDimension, Type, TypeId};
 

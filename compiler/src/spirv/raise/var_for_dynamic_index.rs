@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 
 use crate::diagnostic::Diagnostics;
 use crate::ir::{Builder, Cursor, DialectProperties, InstId, Module, Op, Value, ValueDef, ValueId, VarInfo};
+use crate::rewrite::values::replace;
 use crate::transform::Transform;
-use crate::transform::rewrite::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 pub(super) const INFO: Transform = Transform {

@@ -9,10 +9,10 @@ mod memory;
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Op, Value};
+use crate::rewrite::packing;
+use crate::rewrite::values::replace;
 use crate::spirv::Options;
 use crate::transform::Transform;
-use crate::transform::packing;
-use crate::transform::rewrite::replace;
 
 pub(super) const INFO: Transform = Transform {
     name: "spirv_workarounds",

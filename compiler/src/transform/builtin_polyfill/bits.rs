@@ -3,7 +3,7 @@
 use super::Call;
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{InstId, Value};
-use crate::transform::rewrite::{integer, same_type, select, unsigned};
+use crate::rewrite::values::{integer, same_type, select, unsigned};
 use crate::types::TypeId;
 
 impl Call<'_> {

@@ -1,18 +1,19 @@
 //! Writes built-in functions that a target lacks, or leaves partly undefined, in terms of others. Which are, the definitions say: a step for each.
 
 mod bits;
+mod bounds_in_order;
 mod packed;
 
 use smallvec::SmallVec;
 
-use super::bounds_in_order::{self, are_in_order};
-use super::rewrite::{float, integer, replace, same_type, select};
 use super::{LoweringConfig, Transform, lower_calls};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::steps::BuiltinPolyfill as Step;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, InstId, Module, Value};
+use crate::rewrite::values::{float, integer, replace, same_type, select};
 use crate::types::{Type, TypeId};
+use bounds_in_order::are_in_order;
 
 pub(super) const INFO: Transform = Transform {
     name: "builtin_polyfill",

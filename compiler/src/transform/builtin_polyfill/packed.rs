@@ -3,7 +3,7 @@
 use super::Call;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::Value;
-use crate::transform::rewrite::{integer, same_type, with_constant};
+use crate::rewrite::values::{integer, same_type, with_constant};
 use crate::types::TypeId;
 
 impl Call<'_> {

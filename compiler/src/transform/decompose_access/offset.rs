@@ -2,7 +2,7 @@
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, Value};
-use crate::transform::rewrite::with_constant;
+use crate::rewrite::values::with_constant;
 use crate::types::{Type, TypeId};
 
 /// A number of bytes from the start of a buffer.

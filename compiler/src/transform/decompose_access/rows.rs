@@ -7,7 +7,7 @@ use super::offset::Offset;
 use super::words::within;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, Value, ValueId};
-use crate::transform::rewrite::{select, with_constant};
+use crate::rewrite::values::{select, with_constant};
 use crate::types::{Access, AddressSpace, TypeId};
 
 /// How a target reads rows.

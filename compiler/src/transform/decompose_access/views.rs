@@ -8,7 +8,7 @@ use super::{Transform, decompose_where};
 use crate::diagnostic::Diagnostics;
 use crate::intrinsics::{BinaryOp, BuiltinFn, LoweringTarget};
 use crate::ir::{Builder, DialectProperties, FunctionId, InstId, Module, Value};
-use crate::transform::rewrite::{same_type, with_constant};
+use crate::rewrite::values::{same_type, with_constant};
 use crate::transform::{DirectVariableAccessConfig, LoweringConfig, direct_variable_access};
 use crate::types::{ArrayCount, Type, TypeId};
 

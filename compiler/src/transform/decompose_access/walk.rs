@@ -10,8 +10,8 @@ use super::offset::{Offset, step};
 use super::views::{self, Extent};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Builder, Cursor, FunctionId, InstId, Module, Op, Value, ValueId};
-use crate::transform::arrays::{element_pointer, repeat};
-use crate::transform::rewrite::replace;
+use crate::rewrite::arrays::{element_pointer, repeat};
+use crate::rewrite::values::replace;
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
 /// A variable that becomes words.

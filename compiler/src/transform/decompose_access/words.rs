@@ -6,7 +6,7 @@ use super::halves;
 use super::offset::Offset;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Module, Value, ValueId};
-use crate::transform::rewrite::with_constant;
+use crate::rewrite::values::with_constant;
 use crate::types::{ArrayCount, Type, TypeId};
 
 fn is_half(module: &Module, ty: TypeId) -> bool {
@@ -94,7 +94,7 @@ pub(super) fn word_pointer(b: &mut Builder<'_>, variable: ValueId, offset: Offse
             with_constant(b, BinaryOp::ShiftRight, bytes, 2)
         }
     };
-    crate::transform::arrays::element_pointer(b, variable.into(), index)
+    crate::rewrite::arrays::element_pointer(b, variable.into(), index)
 }
 
 /// Writes a whole word.

@@ -12,7 +12,6 @@ mod planes;
 use hashbrown::HashSet;
 
 use super::direct_variable_access::{DirectVariableAccessConfig, Handles, direct_variable_access};
-use super::rewrite::replace;
 use super::{Transform, read_settings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::intrinsics::LoweringTarget;
@@ -20,6 +19,7 @@ use crate::intrinsics::enums::Target;
 use crate::intrinsics::steps::ExternalTextures as Step;
 use crate::ir::{Binding, Builder, DialectProperties, FunctionId, InstId, Module, Value, ValueId, VarInfo};
 use crate::lowering;
+use crate::rewrite::values::replace;
 use crate::types::{Access, AddressSpace, SampledKind, TextureDimension, Type, TypeId};
 use parameters::Member;
 

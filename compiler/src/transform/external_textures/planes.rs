@@ -3,7 +3,7 @@
 use super::Member;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Cursor, FunctionId, Module, Op, Value};
-use crate::transform::rewrite::{same_type, select, splat_to, with_constant};
+use crate::rewrite::values::{same_type, select, splat_to, with_constant};
 use crate::transform::texture_polyfill::clamp_to_texels;
 use crate::types::{SampledKind, TextureDimension, Type, TypeId};
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, InstId, Module, Op, Value};
-use crate::transform::rewrite::{same_type, unsigned, with_constant};
+use crate::rewrite::values::{same_type, unsigned, with_constant};
 use crate::transform::texture_polyfill::{is_arrayed, is_zero};
 use crate::types::{SampledKind, TextureDimension, Type, TypeId};
 

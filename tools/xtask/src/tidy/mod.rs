@@ -2,6 +2,7 @@
 
 mod files;
 mod layers;
+mod transforms;
 
 use std::path::{Path, PathBuf};
 
@@ -24,6 +25,7 @@ fn check() -> Result<Vec<String>, String> {
         collect(&crate::root(), Path::new(folder), &mut sources)?;
     }
     let mut complaints: Vec<String> = sources.iter().flat_map(files::check).collect();
+    complaints.extend(sources.iter().filter_map(transforms::check));
     let table = std::fs::read_to_string(crate::root().join(layers::TABLE))
         .map_err(|error| format!("{}: {error}", layers::TABLE))?;
     complaints.extend(layers::check(&layers::read(&table)?, &sources));

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::variables_of;
 use crate::ir::{Builder, Cursor, InstId, Module, Op, Value, ValueId};
-use crate::transform::rewrite::replace;
+use crate::rewrite::values::replace;
 use crate::types::{Access, AddressSpace, StructMember, StructType, Type, TypeFlags, TypeId, Types};
 
 /// What is kept apart.

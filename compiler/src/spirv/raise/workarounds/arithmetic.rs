@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::intrinsics::{BinaryOp, BuiltinFn, UnaryOp};
 use crate::ir::{Builder, Module, Op, Value};
-use crate::transform::rewrite::{float, integer, replace, same_type};
+use crate::rewrite::values::{float, integer, replace, same_type};
 use crate::types::{Type, TypeFlags, TypeId};
 
 /// An operation on float vectors, as one on each component.

@@ -2,7 +2,7 @@
 
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, InstId, Module, Op};
-use crate::transform::rewrite::select;
+use crate::rewrite::values::select;
 use crate::types::TypeId;
 
 /// Numbers the cases of a switch: what it is over is compared with the selectors before, and then one of the numbers.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::rewrite::{float, same_type, with_constant};
+use super::values::{float, same_type, with_constant};
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Value};
 use crate::types::TypeId;

@@ -50,8 +50,8 @@ fn check(module: &Module, inst: InstId) -> Option<Diagnostic> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{SubstituteOverridesConfig, substitute_overrides};
     use crate::ir::text;
+    use crate::transform::{SubstituteOverridesConfig, substitute_overrides};
 
     #[test]
     fn indices_from_overrides_are_held_to_the_bounds() {

@@ -1,9 +1,9 @@
 //! Built-in functions of two bounds that targets define only where the first is below the second: WGSL does wherever they are not constants.
 
-use super::rewrite::{float, same_type};
 use crate::constant::to_number;
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 use crate::ir::{Builder, Value};
+use crate::rewrite::values::{float, same_type};
 
 /// Whether two bounds are constants of which each component of the first is below that of the second, or equal where `or_equal`.
 pub(super) fn are_in_order(b: &mut Builder<'_>, low: Value, high: Value, or_equal: bool) -> bool {

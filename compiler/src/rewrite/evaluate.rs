@@ -13,7 +13,7 @@ use crate::types::TypeId;
 ///
 /// # Errors
 /// The rule of const-expressions that the values break.
-pub(super) fn evaluate(module: &mut Module, inst: InstId, args: &[ConstId]) -> Result<Option<ConstId>, EvalError> {
+pub(crate) fn evaluate(module: &mut Module, inst: InstId, args: &[ConstId]) -> Result<Option<ConstId>, EvalError> {
     let Some(result) = module.result(inst) else { return Ok(None) };
     let ty = module.value(result).ty;
     let op = module.inst(inst).op;

@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use super::arrays::{build_array, take_array};
-use super::rewrite::replace;
+use super::values::replace;
 use crate::ir::{Builder, InstId, Module, Op, Value, ValueId};
 use crate::types::{Access, AddressSpace, Type, TypeId};
 
