@@ -32,7 +32,7 @@ pub enum Mode {
 }
 
 /// Discovers, compiles, compares, validates, executes and reports. FILTER is a regular expression on names like
-/// `msl/msl23/builtins/abs.cases.wgsl/abs/i32/literal`. See also: xtest show CASE
+/// `msl/msl23/builtins/numeric/abs.cases.wgsl/abs/i32/literal`. See also: xtest show CASE
 #[derive(Parser, Debug)]
 #[command(name = "xtest", help_template = "{about}\n\nUSAGE: xtest [OPTIONS] [FILTER]\n\n{all-args}")]
 struct Cli {

@@ -67,6 +67,7 @@ fn read_file(read: load::Reader<'_>, path: &str) -> Result<(Model, Sources), Str
     let mut sources = Sources::default();
     let files = load::load(&mut sources, read, path);
     let model = files.and_then(|files| resolve::resolve(&files)).map_err(|errors| render(&sources, &errors))?;
+    let model = Model { files: sources.paths(), ..model };
     said(&sources, check::check(&model))?;
     said(&sources, totality::check(&model))?;
     Ok((model, sources))

@@ -262,6 +262,8 @@ pub struct Intrinsic {
 /// A definition file and all that it imports.
 #[derive(Clone, Default, Debug)]
 pub struct Model {
+    /// The paths of the definition files, by [`FileId`].
+    pub files: Vec<String>,
     /// Enums in the order written; imports come before what follows them.
     pub enums: Vec<Enum>,
     /// Types.
@@ -273,6 +275,12 @@ pub struct Model {
 }
 
 impl Model {
+    /// The area of an intrinsic: the name of the definition file that declares it first.
+    pub fn area(&self, intrinsic: &Intrinsic) -> &str {
+        let path = &self.files[intrinsic.overloads[0].span.file.index()];
+        path.rsplit('/').next().unwrap_or(path).trim_end_matches(".def")
+    }
+
     /// The enum of that name.
     pub fn find_enum(&self, name: &str) -> Option<EnumId> {
         self.enums.iter().position(|e| e.name == name).map(EnumId::new)

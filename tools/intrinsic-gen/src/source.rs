@@ -64,6 +64,11 @@ impl Sources {
         self.files.iter().position(|(p, _)| p == path).map(FileId::new)
     }
 
+    /// The paths of all files.
+    pub fn paths(&self) -> Vec<String> {
+        self.files.iter().map(|(path, _)| path.clone()).collect()
+    }
+
     /// A file's path.
     pub fn path(&self, file: FileId) -> &str {
         &self.files[file.index()].0

@@ -40,7 +40,7 @@ fn all_that_is_generated_has_it() {
     assert!(text("generated/builtin_fn.rs").contains("AnyNumber"));
     assert!(text("generated/tables.rs").contains("anyNumber(e: concrete_numeric) -> bool"));
     assert!(text("REFERENCE.md").contains("- `anyNumber(e: concrete_numeric) -> bool`"));
-    let cases = text("builtins/anyNumber.cases.wgsl");
+    let cases = text("builtins/array/anyNumber.cases.wgsl");
     for ty in ["i32", "u32", "f32", "f16"] {
         assert!(cases.contains(&format!("anyNumber/{ty}/variable")), "{cases}");
     }

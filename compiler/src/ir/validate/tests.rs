@@ -144,8 +144,10 @@ fn loops_take_nothing_and_functions_are_called() {
 /// The cases that must fail: `error:` lines of the text form, and this file for what it cannot say.
 fn failing_cases() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testdata/ir/validate");
-    let files = folder.read_dir().expect("there are cases").map(|file| file.expect("it is listed").path());
-    let texts = files.filter(|path| path.is_file()).map(|path| std::fs::read_to_string(path).expect("a case is text"));
+    let list =
+        |folder: &Path| folder.read_dir().expect("there are cases").map(|entry| entry.expect("it is listed").path());
+    let files = list(&folder).flat_map(|topic| list(&topic));
+    let texts = files.map(|path| std::fs::read_to_string(path).expect("a case is text"));
     texts.chain([include_str!("tests.rs").to_owned()]).collect()
 }
 

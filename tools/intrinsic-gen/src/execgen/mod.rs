@@ -16,6 +16,7 @@ use colorfast_reference::{Accepted, Kind, Type, Value, accepted};
 use crate::model::{Intrinsic, IntrinsicKind, Model, Overload};
 use crate::testgen::case::file_name;
 use crate::testgen::expand::{Instantiation, instantiations};
+use crate::testgen::path;
 use crate::testgen::shape::{Scalar, Shape};
 use section::Call;
 
@@ -51,7 +52,7 @@ pub fn files(model: &Model) -> Result<Vec<ExecFile>, String> {
                 }
             }
         }
-        files.entry(path(intrinsic)).or_default().extend(groups);
+        files.entry(path(FOLDER, model, intrinsic)).or_default().extend(groups);
     }
     files.retain(|_, groups| !groups.is_empty());
     Ok(files.into_iter().map(|(path, groups)| file(path, groups)).collect())
@@ -161,16 +162,6 @@ fn ty(shape: &Shape) -> Result<Type, String> {
         Shape::Matrix(c, r, scalar) => Type::Matrix(*c as usize, *r as usize, component(scalar)?),
         other => return Err(format!("'{other}' is no type of values")),
     })
-}
-
-/// The file that an intrinsic's executions are in.
-fn path(intrinsic: &Intrinsic) -> String {
-    let folder = match intrinsic.kind {
-        IntrinsicKind::Function => "functions",
-        IntrinsicKind::Constructor | IntrinsicKind::Conversion => "constructors",
-        IntrinsicKind::UnaryOperator | IntrinsicKind::BinaryOperator => "operators",
-    };
-    format!("{FOLDER}/{folder}/{}.cases.wgsl", file_name(intrinsic))
 }
 
 /// A row: the arguments, and what is accepted for each scalar of the result.

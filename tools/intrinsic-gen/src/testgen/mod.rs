@@ -1,6 +1,6 @@
 //! The generated tests: one case for every overload, concrete instantiation and kind of arguments, each exactly once.
 //!
-//! Cases of one name are one file below `testdata/builtins/`, whose format `testdata/README.md` describes. Keys spell what is tested and never
+//! Cases of one name are one file below `testdata/builtins/`, in a folder for each definition file, whose format `testdata/README.md` describes. Keys spell what is tested and never
 //! count, so that adding an overload renames nothing. What a case's output should be is not known here: the golden files say.
 
 pub mod case;
@@ -11,7 +11,7 @@ pub mod value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use crate::model::{Intrinsic, IntrinsicKind, Model, Overload};
+use crate::model::{Intrinsic, Model, Overload};
 use case::{Arguments, Case, case, file_name};
 use expand::instantiations;
 
@@ -33,7 +33,7 @@ pub struct CaseFile {
 pub fn files(model: &Model) -> Result<Vec<CaseFile>, String> {
     let mut files: BTreeMap<String, CaseFile> = BTreeMap::new();
     for intrinsic in &model.intrinsics {
-        let path = path(intrinsic);
+        let path = path(FOLDER, model, intrinsic);
         for overload in &intrinsic.overloads {
             let about = |error: String| format!("{}: {error}", model.signature(intrinsic, overload));
             let stage = stage(overload).map_err(about)?;
@@ -83,14 +83,9 @@ pub fn render(file: &CaseFile) -> String {
     text
 }
 
-/// The file that an intrinsic's cases are in. Constructors and conversions of a type share one.
-fn path(intrinsic: &Intrinsic) -> String {
-    let folder = match intrinsic.kind {
-        IntrinsicKind::Function => "",
-        IntrinsicKind::Constructor | IntrinsicKind::Conversion => "constructors/",
-        IntrinsicKind::UnaryOperator | IntrinsicKind::BinaryOperator => "operators/",
-    };
-    format!("{FOLDER}/{folder}{}.cases.wgsl", file_name(intrinsic))
+/// The file that an intrinsic's cases are in, below `folder`. Constructors and conversions of a type share one.
+pub fn path(folder: &str, model: &Model, intrinsic: &Intrinsic) -> String {
+    format!("{folder}/{}/{}.cases.wgsl", model.area(intrinsic), file_name(intrinsic))
 }
 
 /// The stage in which an overload is tested: compute, where it may be.

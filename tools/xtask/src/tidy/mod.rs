@@ -1,6 +1,7 @@
 //! `cargo xtask tidy`: what the project asks of its sources and no compiler checks. Each complaint says what to do.
 
 mod files;
+mod folders;
 mod layers;
 mod transforms;
 
@@ -29,6 +30,7 @@ fn check() -> Result<Vec<String>, String> {
     let table = std::fs::read_to_string(crate::root().join(layers::TABLE))
         .map_err(|error| format!("{}: {error}", layers::TABLE))?;
     complaints.extend(layers::check(&layers::read(&table)?, &sources));
+    complaints.extend(folders::check()?);
     Ok(complaints)
 }
 
