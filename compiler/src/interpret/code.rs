@@ -59,6 +59,17 @@ pub(super) enum PathStep {
     Element { index: Source, signed: bool, stride: u32, size: u32, count: Option<u32> },
 }
 
+/// What a derivative gives: how much a value changes within the quad. Coarse ones are the same in all of it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Change {
+    /// To the next pixel along x.
+    X { is_coarse: bool },
+    /// To the next pixel along y.
+    Y { is_coarse: bool },
+    /// Along both, by absolute value.
+    Width { is_coarse: bool },
+}
+
 /// Which operation an atomic step does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum AtomicOp {
@@ -139,7 +150,7 @@ pub(super) enum Step {
     /// Asks a texture; where its level follows from the neighbours, waits for them.
     Texture(Box<TextureCall>),
     /// Waits for the quad, and compares its values.
-    Derivative { function: BuiltinFn, dst: Slot, kind: Kind, operand: Lanes, count: u8 },
+    Derivative { change: Change, dst: Slot, kind: Kind, operand: Lanes, count: u8 },
     /// The invocation goes on as a helper.
     Demote,
     /// Goes on elsewhere.

@@ -4,12 +4,11 @@
 //! A subgroup is so many invocations in the order of their indices as the settings say, four after another a quad. Those that are at
 //! the same step of the same call are the active ones, as if control flow converged as early as it can.
 
-use super::code::{Lanes, Step, TextureCall};
+use super::code::{Change, Lanes, Step, TextureCall};
 use super::machine::{Invocation, Machine, Status};
 use super::sampling::{self, Changes};
 use super::step::Executor;
 use super::subgroup::{self, Active};
-use crate::intrinsics::BuiltinFn;
 
 /// Lets all that wait for others go on, with their results; whether there were any.
 pub(super) fn converge(machine: &mut Machine<'_>, invocations: &mut [Invocation]) -> bool {
@@ -47,11 +46,11 @@ fn call(machine: &mut Machine<'_>, subgroup: &mut [Invocation], ids: &[usize], s
                 }
             }
         }
-        &Step::Derivative { function, dst, kind, operand, count } => {
+        &Step::Derivative { change, dst, kind, operand, count } => {
             let active = brought(machine, subgroup, ids, &[operand], count);
             for &id in ids {
                 for index in 0..count {
-                    let bits = sampling::derivative(function, kind, id % 4, of_quad(&active, id, index));
+                    let bits = sampling::derivative(change, kind, id % 4, of_quad(&active, id, index));
                     let mut executor = Executor { machine, invocation: &mut subgroup[id] };
                     executor.set(kind, dst + u32::from(index) * kind.size(), bits);
                 }
@@ -93,8 +92,10 @@ fn sample(machine: &mut Machine<'_>, subgroup: &mut [Invocation], ids: &[usize],
         let mut changes: Changes = [[0.0; 3]; 2];
         for index in 0..call.count {
             let values = of_quad(&active, id, index);
-            for (along, function) in [BuiltinFn::DpdxCoarse, BuiltinFn::DpdyCoarse].into_iter().enumerate() {
-                let bits = sampling::derivative(function, coords.kind, id % 4, values);
+            for (along, change) in
+                [Change::X { is_coarse: true }, Change::Y { is_coarse: true }].into_iter().enumerate()
+            {
+                let bits = sampling::derivative(change, coords.kind, id % 4, values);
                 changes[along][usize::from(index)] = f32::from_bits(bits).into();
             }
         }

@@ -8,62 +8,6 @@ use super::layout::Kind;
 use crate::constant::half::{f16_from_f64, f16_to_f64};
 use crate::intrinsics::{BinaryOp, BuiltinFn};
 
-/// Whether [`evaluate`] knows the function.
-pub(super) const fn is_componentwise(function: BuiltinFn) -> bool {
-    use BuiltinFn as F;
-    matches!(
-        function,
-        F::Abs
-            | F::Acos
-            | F::Acosh
-            | F::Asin
-            | F::Asinh
-            | F::Atan
-            | F::Atan2
-            | F::Atanh
-            | F::Ceil
-            | F::Clamp
-            | F::Cos
-            | F::Cosh
-            | F::CountLeadingZeros
-            | F::CountOneBits
-            | F::CountTrailingZeros
-            | F::Degrees
-            | F::Exp
-            | F::Exp2
-            | F::ExtractBits
-            | F::FirstLeadingBit
-            | F::FirstTrailingBit
-            | F::Floor
-            | F::Fma
-            | F::Fract
-            | F::InsertBits
-            | F::InverseSqrt
-            | F::Ldexp
-            | F::Log
-            | F::Log2
-            | F::Max
-            | F::Min
-            | F::Mix
-            | F::Pow
-            | F::QuantizeToF16
-            | F::Radians
-            | F::ReverseBits
-            | F::Round
-            | F::Saturate
-            | F::Select
-            | F::Sign
-            | F::Sin
-            | F::Sinh
-            | F::Smoothstep
-            | F::Sqrt
-            | F::Step
-            | F::Tan
-            | F::Tanh
-            | F::Trunc
-    )
-}
-
 /// One component: `kind` is that of the result and of the first operand, except that `select` may be of any.
 pub(super) fn evaluate(function: BuiltinFn, kind: Kind, operands: &[u32]) -> u32 {
     if function == BuiltinFn::Select {

@@ -1,6 +1,6 @@
 //! Texture functions as an invocation calls them: operands read, the texture asked, the result written.
 
-use super::code::{Lanes, TextureCall};
+use super::code::{Change, Lanes, TextureCall};
 use super::layout::Kind;
 use super::memory::How;
 use super::pointer::{Memory, Pointer};
@@ -166,8 +166,7 @@ fn whole(kind: Kind, bits: u32) -> i64 {
 }
 
 /// A derivative from the values of a quad's invocations, of which some may not be there.
-pub(super) fn derivative(function: BuiltinFn, kind: Kind, id: usize, values: [Option<u32>; 4]) -> u32 {
-    use BuiltinFn as F;
+pub(super) fn derivative(of: Change, kind: Kind, id: usize, values: [Option<u32>; 4]) -> u32 {
     let change = |along: usize, is_coarse: bool| {
         let row = if is_coarse { 0 } else { id & !along & 3 };
         match (values[row], values[row | along]) {
@@ -176,15 +175,12 @@ pub(super) fn derivative(function: BuiltinFn, kind: Kind, id: usize, values: [Op
         }
     };
     let sum = |is_coarse| {
-        let [x, y] = [1, 2].map(|along| math::evaluate(F::Abs, kind, &[change(along, is_coarse)]));
+        let [x, y] = [1, 2].map(|along| math::evaluate(BuiltinFn::Abs, kind, &[change(along, is_coarse)]));
         arithmetic::binary(crate::intrinsics::BinaryOp::Add, kind, x, y)
     };
-    match function {
-        F::Dpdx | F::DpdxFine => change(1, false),
-        F::DpdxCoarse => change(1, true),
-        F::Dpdy | F::DpdyFine => change(2, false),
-        F::DpdyCoarse => change(2, true),
-        F::FwidthCoarse => sum(true),
-        _ => sum(false),
+    match of {
+        Change::X { is_coarse } => change(1, is_coarse),
+        Change::Y { is_coarse } => change(2, is_coarse),
+        Change::Width { is_coarse } => sum(is_coarse),
     }
 }

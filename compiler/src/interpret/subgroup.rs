@@ -11,11 +11,6 @@ pub(super) struct Active {
     pub(super) operands: Vec<Vec<u32>>,
 }
 
-/// Whether invocations exchange values by the function.
-pub(super) fn exchanges(function: BuiltinFn) -> bool {
-    function.effects().subgroup
-}
-
 /// The components of what the call gives to the invocation `id`.
 pub(super) fn evaluate(function: BuiltinFn, kind: Kind, active: &[Active], id: usize, count: usize) -> Vec<u32> {
     use BuiltinFn as F;

@@ -26,27 +26,6 @@ impl Components {
     }
 }
 
-/// Whether [`evaluate`] knows the function.
-pub(super) fn mixes_components(function: BuiltinFn) -> bool {
-    use BuiltinFn as F;
-    matches!(
-        function,
-        F::All
-            | F::Any
-            | F::Cross
-            | F::Distance
-            | F::Dot
-            | F::FaceForward
-            | F::Length
-            | F::Normalize
-            | F::Reflect
-            | F::Refract
-            | F::Dot4I8Packed
-            | F::Dot4U8Packed
-    ) || function.name().starts_with("pack")
-        || function.name().starts_with("unpack")
-}
-
 /// An operand: the bits of its components.
 pub(super) type Operand<'a> = &'a [u32];
 

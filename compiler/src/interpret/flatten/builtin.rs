@@ -1,14 +1,15 @@
 //! Calls of built-in functions.
 
 use super::{Done, Flattener};
-use crate::interpret::code::{AtomicOp, Source, Step};
-use crate::interpret::{layout, math, subgroup, vector};
+use crate::interpret::code::{AtomicOp, Change, Source, Step};
+use crate::interpret::layout;
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{InstId, Value};
 use crate::types::{Type, TypeId};
 use crate::util::Range32;
 
 impl Flattener<'_> {
+    /// How each function is computed: rustc names one that is missing.
     pub(super) fn builtin(&mut self, inst: InstId, function: BuiltinFn) -> Done {
         use BuiltinFn as F;
         match function {
@@ -51,12 +52,45 @@ impl Flattener<'_> {
                 let dst = if self.has_result(inst) { Some(self.result(inst)?.0) } else { None };
                 self.atomic(inst, AtomicOp::Update(function), dst)
             }
-            _ if super::texture::is_of_textures(function) => self.texture_call(inst, function),
-            _ if function.effects().derivative => self.derivative(inst, function),
-            _ if subgroup::exchanges(function) => self.exchanged(inst, function),
-            _ if math::is_componentwise(function) => self.componentwise(inst, function),
-            _ if vector::mixes_components(function) => self.mixed(inst, function),
-            _ => Err(self.unsupported(&format!("'{}'", function.name()))),
+            F::TextureDimensions | F::TextureGather => self.texture_call(inst, function),
+            F::TextureGatherCompare | F::TextureLoad | F::TextureNumLayers => self.texture_call(inst, function),
+            F::TextureNumLevels | F::TextureNumSamples | F::TextureSample => self.texture_call(inst, function),
+            F::TextureSampleBaseClampToEdge | F::TextureSampleBias => self.texture_call(inst, function),
+            F::TextureSampleCompare | F::TextureSampleCompareLevel => self.texture_call(inst, function),
+            F::TextureSampleGrad | F::TextureSampleLevel | F::TextureStore => self.texture_call(inst, function),
+            F::Dpdx | F::DpdxFine => self.derivative(inst, Change::X { is_coarse: false }),
+            F::DpdxCoarse => self.derivative(inst, Change::X { is_coarse: true }),
+            F::Dpdy | F::DpdyFine => self.derivative(inst, Change::Y { is_coarse: false }),
+            F::DpdyCoarse => self.derivative(inst, Change::Y { is_coarse: true }),
+            F::Fwidth | F::FwidthFine => self.derivative(inst, Change::Width { is_coarse: false }),
+            F::FwidthCoarse => self.derivative(inst, Change::Width { is_coarse: true }),
+            F::QuadBroadcast | F::QuadSwapDiagonal | F::QuadSwapX => self.exchanged(inst, function),
+            F::QuadSwapY | F::SubgroupAdd | F::SubgroupAll | F::SubgroupAnd => self.exchanged(inst, function),
+            F::SubgroupAny | F::SubgroupBallot | F::SubgroupBroadcast => self.exchanged(inst, function),
+            F::SubgroupBroadcastFirst | F::SubgroupElect => self.exchanged(inst, function),
+            F::SubgroupExclusiveAdd | F::SubgroupExclusiveMul => self.exchanged(inst, function),
+            F::SubgroupInclusiveAdd | F::SubgroupInclusiveMul => self.exchanged(inst, function),
+            F::SubgroupMax | F::SubgroupMin | F::SubgroupMul | F::SubgroupOr => self.exchanged(inst, function),
+            F::SubgroupShuffle | F::SubgroupShuffleDown => self.exchanged(inst, function),
+            F::SubgroupShuffleUp | F::SubgroupShuffleXor | F::SubgroupXor => self.exchanged(inst, function),
+            F::Abs | F::Acos | F::Acosh | F::Asin | F::Asinh | F::Atan => self.componentwise(inst, function),
+            F::Atan2 | F::Atanh | F::Ceil | F::Clamp | F::Cos | F::Cosh => self.componentwise(inst, function),
+            F::CountLeadingZeros | F::CountOneBits => self.componentwise(inst, function),
+            F::CountTrailingZeros | F::Degrees | F::Exp | F::Exp2 => self.componentwise(inst, function),
+            F::ExtractBits | F::FirstLeadingBit | F::FirstTrailingBit => self.componentwise(inst, function),
+            F::Floor | F::Fma | F::Fract | F::InsertBits | F::InverseSqrt => self.componentwise(inst, function),
+            F::Ldexp | F::Log | F::Log2 | F::Max | F::Min | F::Mix => self.componentwise(inst, function),
+            F::Pow | F::QuantizeToF16 | F::Radians | F::ReverseBits => self.componentwise(inst, function),
+            F::Round | F::Saturate | F::Select | F::Sign | F::Sin => self.componentwise(inst, function),
+            F::Sinh | F::Smoothstep | F::Sqrt | F::Step | F::Tan => self.componentwise(inst, function),
+            F::Tanh | F::Trunc => self.componentwise(inst, function),
+            F::All | F::Any | F::Cross | F::Distance | F::Dot | F::FaceForward => self.mixed(inst, function),
+            F::Length | F::Normalize | F::Reflect | F::Refract | F::Dot4I8Packed => self.mixed(inst, function),
+            F::Dot4U8Packed | F::Pack2x16float | F::Pack2x16snorm => self.mixed(inst, function),
+            F::Pack2x16unorm | F::Pack4x8snorm | F::Pack4x8unorm | F::Pack4xI8 => self.mixed(inst, function),
+            F::Pack4xI8Clamp | F::Pack4xU8 | F::Pack4xU8Clamp => self.mixed(inst, function),
+            F::Unpack2x16float | F::Unpack2x16snorm | F::Unpack2x16unorm => self.mixed(inst, function),
+            F::Unpack4x8snorm | F::Unpack4x8unorm | F::Unpack4xI8 | F::Unpack4xU8 => self.mixed(inst, function),
         }
     }
 

@@ -2,17 +2,12 @@
 
 use super::{Done, Flattener};
 use crate::diagnostic::Span;
-use crate::interpret::code::{Step, TextureCall};
+use crate::interpret::code::{Change, Step, TextureCall};
 use crate::interpret::texture::Texture;
 use crate::interpret::{DISPATCH, error};
 use crate::intrinsics::BuiltinFn;
 use crate::ir::{Binding, InstId, Value};
 use crate::types::{SampledKind, TextureDimension, Type, TypeId};
-
-/// Whether a function works on textures.
-pub(super) fn is_of_textures(function: BuiltinFn) -> bool {
-    function.name().starts_with("texture") && function != BuiltinFn::TextureBarrier
-}
 
 impl Flattener<'_> {
     pub(super) fn texture_call(&mut self, inst: InstId, function: BuiltinFn) -> Done {
@@ -73,11 +68,11 @@ impl Flattener<'_> {
         Ok(())
     }
 
-    pub(super) fn derivative(&mut self, inst: InstId, function: BuiltinFn) -> Done {
+    pub(super) fn derivative(&mut self, inst: InstId, change: Change) -> Done {
         let (dst, ty) = self.result(inst)?;
         let (kind, count) = (self.kind(ty)?, self.columns(ty).rows);
         let operand = self.lanes(self.module.operand(inst, 0))?;
-        self.emit(Step::Derivative { function, dst, kind, operand, count });
+        self.emit(Step::Derivative { change, dst, kind, operand, count });
         Ok(())
     }
 
