@@ -8,6 +8,7 @@ mod fuzz;
 mod generate;
 mod mutants;
 mod real_shaders;
+mod recipes;
 mod spec;
 mod tidy;
 mod validators;
@@ -39,6 +40,9 @@ usage: cargo xtask TASK
                               run the WebGPU CTS against a compiler; see tools/cts/README.md
   spec [--check | --checkout DIR [--examples] [--list]]
                               hold the table of the specification's statements, and its examples, to a checkout of gpuweb
+  recipes [--whole-only] [NAME...]
+                              follow the recipes of CONTRIBUTING.md for things that there are not, in a copy; and, but with
+                              --whole-only, without each step: something must say what is missing
   real-shaders [--from DIR] [-- XTEST-ARG...]
                               run public shaders through every target, with validation; see tools/real-shaders/README.md";
 
@@ -59,6 +63,7 @@ fn main() -> ExitCode {
         ["control-flow", rest @ ..] => control_flow::run(rest),
         ["cts", rest @ ..] => cts::run(rest),
         ["real-shaders", rest @ ..] => real_shaders::run(rest),
+        ["recipes", rest @ ..] => recipes::run(rest),
         ["spec", rest @ ..] => spec::run(rest),
         _ => Err(USAGE.to_owned()),
     };
