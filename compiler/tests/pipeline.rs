@@ -28,7 +28,10 @@ fn substituted(source: &str, entry_point: &str, constants: &[(String, f64)]) -> 
     if constants.is_empty() {
         let config = colorfast::transform::SingleEntryPointConfig { name: entry_point.to_owned() };
         colorfast::transform::single_entry_point(&mut module, &config)?;
-        colorfast::transform::remove_unused(&mut module, &colorfast::transform::RemoveUnusedConfig { values: false })?;
+        colorfast::transform::remove_unused(
+            &mut module,
+            &colorfast::transform::RemoveUnusedConfig { values: false, pointers: false },
+        )?;
         colorfast::transform::substitute_overrides(&mut module, &Default::default())?;
     }
     let unit = Compiler::new().compile_module(module, &request, &mut |_| {})?.swap_remove(0);

@@ -43,6 +43,8 @@ pub struct Directives {
     pub entry_point: Option<String>,
     /// The device's enable-extensions.
     pub extensions: Option<Vec<String>>,
+    /// Whose verdict counts where the specification and the browsers differ.
+    pub interpretation: Option<String>,
     /// Check this pipeline instead of the module.
     pub pipeline: Option<Pipeline>,
     /// Limits of the device that differ from WebGPU's defaults.
@@ -97,6 +99,7 @@ impl Directives {
             ("constants", None) => self.constants.append(&mut json(value)?),
             ("entry-point", None) => self.entry_point = Some(one_word(value)?),
             ("extensions", None) => self.extensions = Some(value.split_whitespace().map(str::to_owned).collect()),
+            ("interpretation", None) => self.interpretation = Some(one_word(value)?),
             ("limits", None) => self.limits.append(&mut json(value)?),
             ("pipeline", None) => self.pipeline = Some(pipeline(value)?),
             _ => return Err(format!("unknown directive `{}`", directive.split(':').next().unwrap_or_default().trim())),

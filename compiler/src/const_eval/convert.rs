@@ -89,6 +89,8 @@ fn convert_scalar(from: Scalar, to: TypeId) -> Result<Scalar, EvalError> {
         (TypeId::U32, Scalar::Float(format, value)) => Scalar::U32(saturate(format, value, u32::MAX.into()) as u32),
         (TypeId::I32, Scalar::I32(_)) | (TypeId::U32, Scalar::U32(_)) => from,
         (TypeId::ABSTRACT_INT, Scalar::AbstractInt(_)) => from,
+        // No conversion of WGSL: `ldexp` as browsers have it takes the number as if it was abstract.
+        (TypeId::ABSTRACT_INT, Scalar::I32(value)) => Scalar::AbstractInt(value.into()),
         _ => unreachable!("no conversion makes an abstract integer of {from:?}"),
     })
 }

@@ -22,7 +22,7 @@ mod vector;
 pub use construct::{check_index, index, swizzle};
 pub use convert::{bitcast, convert};
 pub use error::EvalError;
-pub use partial::check_partial;
+pub use partial::{check_partial, is_zero_power};
 
 use crate::constant::{ConstFn, ConstId};
 use crate::store::Store;

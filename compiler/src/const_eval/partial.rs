@@ -40,6 +40,15 @@ pub fn check_partial(
     }
 }
 
+/// Whether this raises zero to the power of zero, which has a value, but one that not everybody takes.
+pub fn is_zero_power(store: &Store, f: ConstFn, args: &[ConstId]) -> bool {
+    if f != ConstFn::Pow {
+        return false;
+    }
+    let constants = |index: usize| args.get(index).map(|&id| components(store, id));
+    pairs(constants(0), constants(1)).any(|(x, y)| x.float().1 == 0.0 && y.float().1 == 0.0)
+}
+
 /// Corresponding components of two constants, if both are known; a scalar stands for as many as needed.
 fn pairs(a: Option<Components>, b: Option<Components>) -> impl Iterator<Item = (Scalar, Scalar)> {
     let (a, b) = a.zip(b).unwrap_or_default();

@@ -74,7 +74,7 @@ fn prepare<B: Backend>(module: &mut Module, request: &Request<'_>) -> Result<(),
     let is_wanted = module.properties.contains(ir::DialectProperties::OVERRIDES) && !B::HAS_OVERRIDES;
     if is_wanted || !request.constants.is_empty() {
         // Only overrides that an entry point uses need a value.
-        transform::remove_unused(module, &transform::RemoveUnusedConfig { values: false })?;
+        transform::remove_unused(module, &transform::RemoveUnusedConfig { values: false, pointers: false })?;
         let config = transform::SubstituteOverridesConfig { values: request.constants.to_vec() };
         transform::substitute_overrides(module, &config)?;
     }

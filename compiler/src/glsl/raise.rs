@@ -62,7 +62,7 @@ const LAYOUTS: DecomposeAccessConfig = DecomposeAccessConfig { uniform_layout: t
 /// Raises a module of one entry point, or of none.
 pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options) -> Result<Raised<'b>, Diagnostics> {
     let target = options.lowering_target(module);
-    transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    transform::remove_unused(module, &RemoveUnusedConfig { pointers: true, ..RemoveUnusedConfig::default() })?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external, &target)?;
     refuse::refuse(module, bindings, options, &target)?;

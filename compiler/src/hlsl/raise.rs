@@ -87,7 +87,7 @@ const POINTERS: DirectVariableAccessConfig = DirectVariableAccessConfig {
 /// Raises a module.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     let target = options.lowering_target(module);
-    transform::remove_unused(module, &RemoveUnusedConfig::default())?;
+    transform::remove_unused(module, &RemoveUnusedConfig { pointers: true, ..RemoveUnusedConfig::default() })?;
     let external = ExternalTexturesConfig { first_binding: options.external_texture_bindings };
     transform::external_textures(module, &external, &target)?;
     let depth = ClampFragDepthConfig { enabled: options.clamp_frag_depth, offset: options.depth_range_offset };

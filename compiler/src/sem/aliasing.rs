@@ -8,7 +8,8 @@ use hashbrown::HashMap;
 
 use super::program::{DeclTarget, ExprKind, FunctionId, GlobalId, LocalId, ParamId};
 use super::resolver::Resolver;
-use super::rules;
+use super::{Interpretation, rules};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::intrinsics::BuiltinFn;
 use crate::syntax::ast::{DeclId, Expr, ExprId};
 use crate::types::Type;
@@ -166,11 +167,9 @@ impl Resolver<'_> {
             let other = seen.iter().filter(|(other, _)| *other == root);
             let others = other.fold(Accesses::default(), |all, (_, accesses)| all.union(*accesses));
             let is_shared = seen.iter().any(|(other, _)| *other == root);
-            if is_shared && (through.writes() || others.writes()) {
-                let message =
-                    "two pointers to the same variable are passed, and the function writes through one of them";
-                self.error(rules::POINTER_ALIAS, self.span(arg), message);
-            } else if let Root::Global(global) = root
+            let is_refused = is_shared && self.check_shared(through, others, self.span(arg));
+            if let Root::Global(global) = root
+                && !is_refused
                 && !through.is_none()
             {
                 self.aliasing.questions.push(Question { callee, global, through, argument: arg });
@@ -180,6 +179,25 @@ impl Resolver<'_> {
                 self.note_root_access(root, through);
             }
         }
+    }
+
+    /// Whether two pointers to one variable may not be passed to a function that does this through them. Reported, and warned of where
+    /// it is a matter of interpretation: whether it counts that the function uses one of them not at all.
+    fn check_shared(&mut self, through: Accesses, others: Accesses, span: Span) -> bool {
+        if !through.writes() && !others.writes() {
+            return false;
+        }
+        let by_letter = self.allowed.interpretation() == Interpretation::Specification;
+        if by_letter || through.conflicts(others) {
+            let message = "two pointers to the same variable are passed, and the function writes through one of them";
+            self.error(rules::POINTER_ALIAS, span, message);
+            return true;
+        }
+        let message = "two pointers to the same variable are passed, and the function writes through one of them: browsers accept \
+                       this, since it does not use the other one; the letter of the specification does not";
+        let warning = Diagnostic::error(rules::UNUSED_POINTER_ALIAS, span, message).with_severity(Severity::Warning);
+        self.diagnostics.push(warning);
+        false
     }
 
     /// Answers what was asked of module-scope variables. `order` has callees before their callers.

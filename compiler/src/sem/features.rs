@@ -1,21 +1,27 @@
 //! The enable-extensions and language features that a caller allows, and that a module asks for.
 
+use super::Interpretation;
 use crate::intrinsics::{Extension, LanguageFeature};
 
-/// A set of enable-extensions and language features.
+/// A set of enable-extensions and language features, and whose verdict counts where the specification and the browsers differ.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Features {
     extensions: u32,
     language: u32,
+    interpretation: Interpretation,
 }
 
 impl Features {
     /// Nothing.
-    pub const NONE: Self = Self { extensions: 0, language: 0 };
+    pub const NONE: Self = Self { extensions: 0, language: 0, interpretation: Interpretation::Browsers };
 
     /// Everything that the compiler knows.
     pub const fn all() -> Self {
-        Self { extensions: bits(Extension::ALL.len()), language: bits(LanguageFeature::ALL.len()) }
+        Self {
+            extensions: bits(Extension::ALL.len()),
+            language: bits(LanguageFeature::ALL.len()),
+            interpretation: Interpretation::Browsers,
+        }
     }
 
     /// Whether the extension is in the set.
@@ -36,6 +42,16 @@ impl Features {
     /// The same with a language feature.
     pub const fn with_language_feature(self, feature: LanguageFeature) -> Self {
         Self { language: self.language | 1 << feature as u32, ..self }
+    }
+
+    /// Whose verdict counts.
+    pub const fn interpretation(self) -> Interpretation {
+        self.interpretation
+    }
+
+    /// The same with this one's verdict.
+    pub const fn with_interpretation(self, interpretation: Interpretation) -> Self {
+        Self { interpretation, ..self }
     }
 
     /// The extensions in the set, in the order of their declaration.

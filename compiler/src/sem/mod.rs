@@ -16,6 +16,7 @@ mod directives;
 mod entry_points;
 mod expressions;
 pub mod features;
+mod interpretation;
 pub mod limits;
 mod operators;
 mod order;
@@ -32,6 +33,7 @@ mod types;
 mod uniformity;
 
 pub use features::Features;
+pub use interpretation::Interpretation;
 pub use program::Program;
 
 use crate::diagnostic::Diagnostics;

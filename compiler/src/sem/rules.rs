@@ -144,6 +144,12 @@ pub const ARGUMENT_RANGE: Rule = Rule::new("wgsl/argument-range", "builtin-funct
 pub const WORKGROUP_SIZE_VALUE: Rule = Rule::new("wgsl/workgroup-size-value", "workgroup-size-attr");
 /// Two pointers to the same variable of which one is written through.
 pub const POINTER_ALIAS: Rule = Rule::new("wgsl/pointer-alias", "aliasing");
+/// Two pointers to the same variable of which one is written through and the other not used, which browsers accept; a warning.
+pub const UNUSED_POINTER_ALIAS: Rule = Rule::new("wgsl/unused-pointer-alias", "aliasing");
+/// Zero raised to the power of zero, which browsers refuse and the letter of the specification does not.
+pub const ZERO_POWER: Rule = Rule::new("wgsl/zero-power", "pow-builtin");
+/// `ldexp` of an abstract number beside an `i32`, which browsers leave abstract; a warning.
+pub const ABSTRACT_LDEXP: Rule = Rule::new("wgsl/abstract-ldexp", "ldexp-builtin");
 /// A phony assignment of a value that has no type for it.
 pub const PHONY_TYPE: Rule = Rule::new("wgsl/phony-type", "phony-assignment-section");
 /// A call of an entry point.

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::{Transform, read_settings};
 use crate::diagnostic::Diagnostics;
 use crate::ir::{DialectProperties, FunctionId, InstId, Module, Op, Value, ValueDef, ValueId};
+use crate::types::{AddressSpace, Type};
 use crate::util::Id;
 
 pub(super) const INFO: Transform = Transform {
@@ -26,6 +27,8 @@ crate::option_table! {
     pub struct RemoveUnusedConfig {
         /// Instructions of functions whose results nobody uses, unless they do something else too.
         values: bool = true,
+        /// Pointers to variables of the caller that a function is passed and does not use.
+        pointers: bool = false,
     }
 }
 
@@ -34,7 +37,10 @@ pub fn remove_unused(module: &mut Module, config: &RemoveUnusedConfig) -> Result
     INFO.apply(module, |module| {
         remove_functions(module);
         if config.values {
-            remove_values(module, |module, inst, _| !module.inst(inst).op.is_droppable());
+            remove_values(module, has_effect);
+        }
+        if config.pointers {
+            remove_pointers(module);
         }
         remove_globals(module);
         Ok(())
@@ -85,17 +91,59 @@ pub(super) fn remove_values(module: &mut Module, is_kept: impl Fn(&Module, InstI
             continue;
         }
         pending.push(value);
-        while let Some(value) = pending.pop() {
-            if !module.is_used(value)
-                && let ValueDef::Result(inst, _) = module.value(value).def
-                && module.inst_block(inst).is_some_and(|block| block != module.root())
-                && !module.results(inst).iter().any(|result| module.is_used(result))
-                && !is_kept(module, inst, value)
-            {
-                pending.extend(module.operands(inst).filter_map(Value::as_defined));
-                module.remove(inst);
-            }
+        remove_pending(module, &mut pending, &is_kept);
+    }
+}
+
+/// Removes the instructions of these values, where nobody uses them, and those whose results they alone used.
+fn remove_pending(
+    module: &mut Module,
+    pending: &mut SmallVec<[ValueId; 8]>,
+    is_kept: impl Fn(&Module, InstId, ValueId) -> bool,
+) {
+    while let Some(value) = pending.pop() {
+        if !module.is_used(value)
+            && let ValueDef::Result(inst, _) = module.value(value).def
+            && module.inst_block(inst).is_some_and(|block| block != module.root())
+            && !module.results(inst).iter().any(|result| module.is_used(result))
+            && !is_kept(module, inst, value)
+        {
+            pending.extend(module.operands(inst).filter_map(Value::as_defined));
+            module.remove(inst);
         }
+    }
+}
+
+/// Whether an instruction does something beside its results.
+fn has_effect(module: &Module, inst: InstId, _: ValueId) -> bool {
+    !module.inst(inst).op.is_droppable()
+}
+
+/// Removes parameters that point to variables of the caller and that nothing uses, callees first: their callers may have no other use
+/// for such a parameter of their own. A target that passes copies, in and out, would undo with one what the function writes through
+/// another pointer to the same variable.
+fn remove_pointers(module: &mut Module) {
+    for function in module.function_order.clone() {
+        let is_pointer = |param: ValueId| {
+            let ty = module.store.types.get(module.value(param).ty);
+            matches!(ty, Type::Pointer { space: AddressSpace::Function, .. })
+        };
+        let is_removed: SmallVec<[bool; 8]> =
+            module.function_params(function).iter().map(|param| is_pointer(param) && !module.is_used(param)).collect();
+        if !is_removed.contains(&true) {
+            continue;
+        }
+        for call in module.calls(function).collect::<SmallVec<[InstId; 8]>>() {
+            // The callee comes before its arguments.
+            let mut kept: SmallVec<[Value; 8]> = module.operands(call).take(1).collect();
+            let mut pending: SmallVec<[ValueId; 8]> = SmallVec::new();
+            for (argument, &is_removed) in module.operands(call).skip(1).zip(&is_removed) {
+                if is_removed { pending.extend(argument.as_defined()) } else { kept.push(argument) }
+            }
+            module.set_operands(call, &kept);
+            remove_pending(module, &mut pending, has_effect);
+        }
+        module.remove_function_params(function, &|index| is_removed[index]);
     }
 }
 

@@ -59,7 +59,7 @@ pub fn single_entry_point(module: &mut Module, config: &SingleEntryPointConfig) 
                 make_function(module, id);
             }
         }
-        remove_unused(module, &RemoveUnusedConfig { values: false })
+        remove_unused(module, &RemoveUnusedConfig { values: false, pointers: false })
     })
 }
 

@@ -78,7 +78,11 @@ impl CaseRef {
     /// A request of operation `op` on its source, with what its directives say of the device.
     pub fn request(&self, op: &str) -> Request {
         let directives = &self.case().directives;
-        Request { extensions: directives.extensions.clone(), ..Request::wgsl(op, &self.file.source(self.case())) }
+        Request {
+            extensions: directives.extensions.clone(),
+            interpretation: directives.interpretation.clone(),
+            ..Request::wgsl(op, &self.file.source(self.case()))
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The command line's arguments.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use colorfast::sem::{Features, Interpretation};
 use std::path::PathBuf;
 
 use crate::run_shader::RunArguments;
@@ -88,7 +90,7 @@ pub enum Command {
 /// What the IR is before any target has asked for something: as lowered from the source, or read from IR text.
 pub const LOWERED: &str = "lowered";
 
-/// Where a shader comes from, and how what is said of it is shown.
+/// Where a shader comes from, whose verdict counts, and how what is said of it is shown.
 #[derive(Clone, Args)]
 pub struct InputArguments {
     /// The shader's file; `-` is standard input.
@@ -97,9 +99,33 @@ pub struct InputArguments {
     /// The language of the input: wgsl or ir; otherwise told from the file's name.
     #[arg(short, long)]
     pub language: Option<String>,
+    /// Whose verdict counts.
+    #[command(flatten)]
+    pub verdict: VerdictArguments,
     /// How what is said of it is shown.
     #[command(flatten)]
     pub shown: ShownArguments,
+}
+
+/// Whose verdict counts.
+#[derive(Copy, Clone, Args)]
+pub struct VerdictArguments {
+    /// Whose verdict counts where the letter of the specification and what browsers accept differ.
+    #[arg(long, value_name = "WHOSE", default_value = Interpretation::Browsers.name(), value_parser = interpretation())]
+    interpretation: Interpretation,
+}
+
+impl VerdictArguments {
+    /// All features, with this verdict.
+    pub const fn features(self) -> Features {
+        Features::all().with_interpretation(self.interpretation)
+    }
+}
+
+/// Reads an interpretation's name.
+fn interpretation() -> impl TypedValueParser<Value = Interpretation> {
+    let named = |name: String| Interpretation::from_name(&name).ok_or("there is no such interpretation");
+    PossibleValuesParser::new(Interpretation::ALL.map(Interpretation::name)).try_map(named)
 }
 
 /// How diagnostics are shown.
@@ -125,6 +151,9 @@ pub struct CheckArguments {
     /// The language of the inputs: wgsl or ir; otherwise told from their names.
     #[arg(short, long)]
     pub language: Option<String>,
+    /// Whose verdict counts.
+    #[command(flatten)]
+    pub verdict: VerdictArguments,
     /// Which lints are asked for.
     #[command(flatten)]
     pub lints: LintArguments,
@@ -162,6 +191,9 @@ pub struct FixArguments {
     /// Make edits too that may mean something else than the author wrote.
     #[arg(long)]
     pub maybe_incorrect: bool,
+    /// Whose verdict counts.
+    #[command(flatten)]
+    pub verdict: VerdictArguments,
     /// How what is left is shown.
     #[command(flatten)]
     pub shown: ShownArguments,

@@ -3,7 +3,6 @@
 use colorfast::Compiler;
 use colorfast::diagnostic::{self, Applicability, Diagnostics, Edit, EditSet};
 use colorfast::driver::Language;
-use colorfast::sem::Features;
 use std::io::Write;
 use std::path::Path;
 
@@ -35,7 +34,7 @@ pub fn run(arguments: &FixArguments) -> Result<bool, String> {
         if input.language != Language::Wgsl {
             return Err(format!("{}: only WGSL can be fixed", input.name));
         }
-        let fixed = fixed(&mut compiler, &input.text, arguments.maybe_incorrect);
+        let fixed = fixed(&mut compiler, &input.text, arguments);
         is_changed |= fixed.text != input.text;
         put(arguments, &file, &input, &fixed)?;
         left.add(Input { text: fixed.text, ..input }, fixed.left);
@@ -48,16 +47,17 @@ pub fn run(arguments: &FixArguments) -> Result<bool, String> {
 }
 
 /// Follows the suggestions of a text until none that may be followed is left.
-fn fixed(compiler: &mut Compiler, source: &str, maybe_incorrect: bool) -> Fixed {
-    let mut fixed = Fixed { text: source.to_owned(), count: 0, left: compiler.check(source, &Features::all()) };
+fn fixed(compiler: &mut Compiler, source: &str, arguments: &FixArguments) -> Fixed {
+    let features = arguments.verdict.features();
+    let mut fixed = Fixed { text: source.to_owned(), count: 0, left: compiler.check(source, &features) };
     for _ in 0..MAX_ROUNDS {
-        let (count, edits) = compatible_edits(&fixed.left, maybe_incorrect);
+        let (count, edits) = compatible_edits(&fixed.left, arguments.maybe_incorrect);
         if edits.is_empty() {
             break;
         }
         fixed.text = diagnostic::apply(&fixed.text, &edits);
         fixed.count += count;
-        fixed.left = compiler.check(&fixed.text, &Features::all());
+        fixed.left = compiler.check(&fixed.text, &features);
     }
     fixed
 }

@@ -103,11 +103,12 @@ fn check(arguments: &CheckArguments) -> Result<bool, String> {
     let mut compiler = Compiler::new();
     let mut report = Report::new(arguments.shown.error_limit);
     let mut levels = LintLevels::new(&arguments.lints);
+    let features = arguments.verdict.features();
     for file in sources::files(&arguments.files)? {
         let input = input::read(&file, arguments.language.as_deref())?;
         let diagnostics = match input.language {
-            Language::Wgsl => compiler.lint(&input.text, &Features::all(), &levels.of(&file)?),
-            Language::Ir => lowered(&mut compiler, &input).err().unwrap_or_default(),
+            Language::Wgsl => compiler.lint(&input.text, &features, &levels.of(&file)?),
+            Language::Ir => lowered(&mut compiler, &input, &features).err().unwrap_or_default(),
         };
         report.add(input, diagnostics);
     }
@@ -117,7 +118,8 @@ fn check(arguments: &CheckArguments) -> Result<bool, String> {
 
 fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Path>) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    match Compiler::new().compile(&input.text, input.language, &Features::all(), request, &mut |_| {}) {
+    let features = arguments.verdict.features();
+    match Compiler::new().compile(&input.text, input.language, &features, request, &mut |_| {}) {
         Ok(compilation) => {
             if arguments.shown.format != Format::Human || !compilation.diagnostics.is_empty() {
                 show(&arguments.shown, &input, &compilation.diagnostics)?;
@@ -142,7 +144,7 @@ fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bo
     if input.language != Language::Wgsl {
         return Err("only WGSL is inspected".to_owned());
     }
-    match Compiler::new().inspect(&input.text, &Features::all(), constants) {
+    match Compiler::new().inspect(&input.text, &arguments.verdict.features(), constants) {
         Ok(inspection) => {
             let text = match arguments.shown.format {
                 Format::Human | Format::Github => inspection.to_string(),
@@ -175,7 +177,7 @@ fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
 fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let mut compiler = Compiler::new();
-    let transformed = lowered(&mut compiler, &input).and_then(|mut module| {
+    let transformed = lowered(&mut compiler, &input, &arguments.verdict.features()).and_then(|mut module| {
         for pass in passes {
             pass.run(&mut compiler, &mut module)?;
         }
@@ -194,8 +196,8 @@ fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Res
 }
 
 /// The module of an input.
-pub fn lowered(compiler: &mut Compiler, input: &Input) -> Result<ir::Module, Diagnostics> {
-    compiler.run_passes(&input.text, input.language, &Features::all(), "")
+pub fn lowered(compiler: &mut Compiler, input: &Input, features: &Features) -> Result<ir::Module, Diagnostics> {
+    compiler.run_passes(&input.text, input.language, features, "")
 }
 
 /// Writes to standard output; whoever closes it early has read enough.

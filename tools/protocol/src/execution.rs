@@ -19,7 +19,7 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
     let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
     let mut rebound = Vec::new();
-    let mut substituted = compiler.run_passes(&source, language, &features(request), "").and_then(|mut module| {
+    let mut substituted = compiler.run_passes(&source, language, &features(request)?, "").and_then(|mut module| {
         if module.properties.contains(DialectProperties::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         }

@@ -13,8 +13,8 @@ use colorfast::driver::{self, Artifact, Compilation, Language, Stage, Target, Un
 use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::ir;
 use colorfast::output::EntryPointInfo;
-use colorfast::sem::Features;
 use colorfast::sem::pipeline::Limits;
+use colorfast::sem::{Features, Interpretation};
 use colorfast::types::ShaderStage;
 use colorfast::util::OptionValue;
 use std::borrow::Cow;
@@ -110,9 +110,10 @@ fn hello() -> Response {
 
 fn check(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
+    let features = features(request)?;
     let started = Instant::now();
     let diagnostics = match language {
-        Language::Wgsl => compiler.check(&source, &features(request)),
+        Language::Wgsl => compiler.check(&source, &features),
         Language::Ir => ir::text::parse(&source).and_then(|module| ir::validate(&module)).err().unwrap_or_default(),
     };
     let micros = Some(Micros::Total(micros_since(started)));
@@ -129,8 +130,9 @@ fn pipeline(compiler: &mut Compiler, request: &Request) -> Result<Response, Stri
     let mut limits = Limits::default();
     request.limits.iter().for_each(|(name, &value)| limits.set(name, value));
     let (entry_point, constants) = (request.entry_point.as_deref(), constants(request));
+    let features = features(request)?;
     let started = Instant::now();
-    let diagnostics = compiler.pipeline(&source, &features(request), stage, entry_point, &constants, &limits);
+    let diagnostics = compiler.pipeline(&source, &features, stage, entry_point, &constants, &limits);
     Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(&source, &diagnostics) })
 }
 
@@ -139,8 +141,9 @@ fn inspect(compiler: &mut Compiler, request: &Request) -> Result<Response, Strin
     if language != Language::Wgsl {
         return Err(format!("no reflection of language `{}`", language.name()));
     }
+    let features = features(request)?;
     let started = Instant::now();
-    let inspected = compiler.inspect(&source, &features(request), &constants(request));
+    let inspected = compiler.inspect(&source, &features, &constants(request));
     let micros = Some(Micros::Total(micros_since(started)));
     match inspected {
         Ok(inspection) => {
@@ -154,9 +157,10 @@ fn inspect(compiler: &mut Compiler, request: &Request) -> Result<Response, Strin
 /// The text of the module after some passes.
 fn ir_after(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
     let (source, language) = (source(request)?, language(request)?);
+    let features = features(request)?;
     let started = Instant::now();
     let passes = request.passes.as_deref().unwrap_or_default();
-    let module = compiler.run_passes(&source, language, &features(request), passes);
+    let module = compiler.run_passes(&source, language, &features, passes);
     let micros = Some(Micros::Total(micros_since(started)));
     match module {
         Ok(module) => {
@@ -169,7 +173,7 @@ fn ir_after(compiler: &mut Compiler, request: &Request) -> Result<Response, Stri
 }
 
 fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language) = (source(request)?, language(request)?);
+    let (source, language, features) = (source(request)?, language(request)?, features(request)?);
     let name = request.target.as_deref().ok_or("the request names no target")?;
     let target = Target::from_name(name).ok_or_else(|| format!("unknown target `{name}`"))?;
     let mut clock = Instant::now();
@@ -184,7 +188,7 @@ fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, Strin
         times[index] += micros_since(clock);
         clock = Instant::now();
     };
-    let compiled = compile_for(compiler, request, &source, language, target, &mut observe);
+    let compiled = compile_for(compiler, request, (&source, language, &features), target, &mut observe);
     let [read, lower, raise, print] = times;
     let micros = Some(Micros::Stages { read, lower, raise, print });
     match compiled {
@@ -199,8 +203,7 @@ fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, Strin
 fn compile_for(
     compiler: &mut Compiler,
     request: &Request,
-    source: &str,
-    language: Language,
+    (source, language, features): (&str, Language, &Features),
     target: Target,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Compilation, Diagnostics> {
@@ -213,7 +216,7 @@ fn compile_for(
         constants: &constants,
         options: &options,
     };
-    compiler.compile(source, language, &features(request), &asked, observe)
+    compiler.compile(source, language, features, &asked, observe)
 }
 
 /// One unit as the answer holds it, or written to the file that the request names.
@@ -277,9 +280,13 @@ pub(crate) fn language(request: &Request) -> Result<Language, String> {
     Language::from_name(name).ok_or_else(|| format!("unknown language `{name}`"))
 }
 
-/// What the device supports; names that the compiler does not know change nothing.
-pub(crate) fn features(request: &Request) -> Features {
-    let mut features = Features::NONE;
+/// What the device supports, where names that the compiler does not know change nothing, and whose verdict counts.
+pub(crate) fn features(request: &Request) -> Result<Features, String> {
+    let interpretation = match request.interpretation.as_deref() {
+        Some(name) => Interpretation::from_name(name).ok_or_else(|| format!("unknown interpretation `{name}`"))?,
+        None => Interpretation::default(),
+    };
+    let mut features = Features::NONE.with_interpretation(interpretation);
     for &extension in Extension::ALL {
         if request.extensions.as_ref().is_none_or(|names| names.iter().any(|name| name == extension.name())) {
             features = features.with_extension(extension);
@@ -290,7 +297,7 @@ pub(crate) fn features(request: &Request) -> Features {
             features = features.with_language_feature(feature);
         }
     }
-    features
+    Ok(features)
 }
 
 pub(crate) fn constants(request: &Request) -> Vec<(String, f64)> {

@@ -36,6 +36,10 @@ pub struct Request {
     /// The language features that the device supports; absent: all that the compiler knows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language_features: Option<Vec<String>>,
+    /// Whose verdict counts where the letter of the specification and the browsers differ: `specification`, or `browsers`, which is
+    /// also meant where it is absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interpretation: Option<String>,
     /// `pipeline`: the stage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stage: Option<String>,

@@ -6,6 +6,7 @@ use crate::const_eval;
 use crate::constant::{ConstId, EvalStage};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::intrinsics::{Callee, Match, NoMatch, explain};
+use crate::sem::interpretation::zero_power;
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::resolver::Resolver;
 use crate::sem::rules;
@@ -25,7 +26,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// The latest stage of some expressions.
-    pub(super) fn latest_stage(&self, exprs: &[ExprId]) -> EvalStage {
+    pub fn latest_stage(&self, exprs: &[ExprId]) -> EvalStage {
         exprs.iter().map(|&expr| self.exprs[expr].stage).max().unwrap_or(EvalStage::Const)
     }
 
@@ -103,7 +104,13 @@ impl<'a> Resolver<'a> {
                 constants.push(self.exprs[arg].constant?);
             }
             return match const_eval::evaluate(&mut self.store, function, &constants, answer.ret) {
-                Ok(value) => Some(value),
+                Ok(value) => {
+                    if const_eval::is_zero_power(&self.store, function, &constants) {
+                        let found = zero_power(self.allowed.interpretation(), self.span(expr));
+                        self.diagnostics.push(found);
+                    }
+                    Some(value)
+                }
                 Err(error) => {
                     self.eval_error(error, expr, args);
                     None

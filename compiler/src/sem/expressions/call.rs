@@ -124,9 +124,12 @@ impl Resolver<'_> {
         if !self.check_builtin_enabled(function, self.span(callee)) {
             return;
         }
-        let Some(answer) = self.overload(Callee::Function(function), &explicit, args, span, function.name()) else {
+        let Some(mut answer) = self.overload(Callee::Function(function), &explicit, args, span, function.name()) else {
             return;
         };
+        if function == BuiltinFn::Ldexp {
+            answer = self.abstract_ldexp(answer, args, span);
+        }
         if !self.check_builtin_arguments((expr, function), args, answer.ret) {
             return;
         }

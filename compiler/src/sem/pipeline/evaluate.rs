@@ -9,6 +9,7 @@ use super::Checker;
 use crate::const_eval::{self, EvalError};
 use crate::constant::{ConstFn, ConstId, EvalStage};
 use crate::intrinsics::{self, BinaryOp, BuiltinFn, OverloadId, UnaryOp};
+use crate::sem::interpretation::zero_power;
 use crate::sem::program::{ExprInfo, ExprKind};
 use crate::sem::rules;
 use crate::syntax::ast::{Expr, ExprId};
@@ -132,7 +133,13 @@ impl Checker<'_> {
         let f = f?;
         let known: Option<SmallVec<[ConstId; 4]>> = values.iter().copied().collect();
         let result = match known {
-            Some(known) => const_eval::evaluate(&mut self.store, f, &known, self.program.info(expr).ty).map(Some),
+            Some(known) => {
+                if const_eval::is_zero_power(&self.store, f, &known) {
+                    let found = zero_power(self.features.interpretation(), self.span(expr));
+                    self.diagnostics.push(found);
+                }
+                const_eval::evaluate(&mut self.store, f, &known, self.program.info(expr).ty).map(Some)
+            }
             None => {
                 // Without arguments nothing is unknown.
                 let first = self.program.value_type(*args.first()?);

@@ -96,7 +96,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         Command::Draw(draw) => Some(resources::draw(draw)?),
     };
     let mut compiler = Compiler::new();
-    let module = lowered(&mut compiler, &input).and_then(|mut module| {
+    let module = lowered(&mut compiler, &input, &arguments.input.verdict.features()).and_then(|mut module| {
         if module.properties.contains(DialectProperties::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants })?;
         }
