@@ -26,17 +26,14 @@ const MAX_NAME: usize = 1000;
 
 /// Prints a raised module; what is bound in it beside.
 pub fn print(module: &Module, raised: &Raised<'_>) -> (TextOutput, Vec<BoundResource>) {
+    let predeclared = |value| predeclared_name(module, value);
+    let is_written = |id| raised.used_types.contains_struct(id);
     let rules = NameRules {
-        is_reserved: &is_reserved,
-        is_reserved_member: None,
         is_reserved_struct: Some(&declarations::is_layout_word),
-        leading_underscore: false,
-        ascii: true,
         double_underscore: false,
         max_length: MAX_NAME,
-        predeclared: &|value| predeclared_name(module, value),
-        is_written: &|id| raised.used_types.contains_struct(id),
-        extra: ("", 0),
+        predeclared: &predeclared,
+        ..NameRules::c_like(&is_reserved, &is_written)
     };
     let names = Names::assign(module, &rules);
     let mut printer = Printer {

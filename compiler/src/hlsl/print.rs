@@ -29,19 +29,8 @@ type HlslPrinter<'m> = Printer<'m, Hlsl>;
 /// Prints a raised module; beside it what is bound elsewhere than the source says.
 pub fn print(module: &Module, raised: &Raised) -> (TextOutput, Vec<BoundResource>) {
     let used = used_types(module);
-    let rules = NameRules {
-        is_reserved: &is_reserved,
-        is_reserved_member: None,
-        is_reserved_struct: None,
-        leading_underscore: false,
-        ascii: true,
-        double_underscore: true,
-        max_length: usize::MAX,
-        predeclared: &|_| None,
-        is_written: &|id| used.contains_struct(id),
-        extra: ("", 0),
-    };
-    let names = Names::assign(module, &rules);
+    let is_written = |id| used.contains_struct(id);
+    let names = Names::assign(module, &NameRules::c_like(&is_reserved, &is_written));
     let language =
         Hlsl { io: raised.io.clone(), registers: raised.registers.clone(), is_after_line: false, loops: Vec::new() };
     let out = TextWriter::for_module(module.inst_count());

@@ -24,19 +24,8 @@ type MslPrinter<'m> = Printer<'m, Msl>;
 /// Prints a raised module.
 pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let used = used_types(module);
-    let rules = NameRules {
-        is_reserved: &is_reserved,
-        is_reserved_member: None,
-        is_reserved_struct: None,
-        leading_underscore: false,
-        ascii: true,
-        double_underscore: true,
-        max_length: usize::MAX,
-        predeclared: &|_| None,
-        is_written: &|id| used.contains_struct(id),
-        extra: ("", 0),
-    };
-    let names = Names::assign(module, &rules);
+    let is_written = |id| used.contains_struct(id);
+    let names = Names::assign(module, &NameRules::c_like(&is_reserved, &is_written));
     let mut printer = Printer {
         module,
         names: &names,

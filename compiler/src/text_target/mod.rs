@@ -12,6 +12,7 @@ mod names;
 mod render_targets;
 mod returns;
 mod spelled;
+pub mod stage_io;
 mod statement;
 mod used_types;
 

@@ -37,6 +37,24 @@ pub struct NameRules<'r> {
     pub extra: (&'r str, usize),
 }
 
+impl<'r> NameRules<'r> {
+    /// The rules of C-like languages, which differ in what they reserve: ASCII, and no underscore in front.
+    pub fn c_like(is_reserved: &'r dyn Fn(&str) -> bool, is_written: &'r dyn Fn(StructId) -> bool) -> Self {
+        Self {
+            is_reserved,
+            is_reserved_member: None,
+            is_reserved_struct: None,
+            leading_underscore: false,
+            ascii: true,
+            double_underscore: true,
+            max_length: usize::MAX,
+            predeclared: &|_| None,
+            is_written,
+            extra: ("", 0),
+        }
+    }
+}
+
 /// The names of a module's things.
 pub struct Names<'m> {
     texts: Texts<'m>,
@@ -219,16 +237,9 @@ fn main() {
         )
         .expect("it parses");
         let rules = NameRules {
-            is_reserved: &|name| matches!(name, "int" | "float"),
             is_reserved_member: Some(&|name| name == "float"),
-            is_reserved_struct: None,
-            leading_underscore: false,
-            ascii: true,
-            double_underscore: true,
-            max_length: usize::MAX,
-            predeclared: &|_| None,
-            is_written: &|_| true,
             extra: ("x", 1),
+            ..NameRules::c_like(&|name| matches!(name, "int" | "float"), &|_| true)
         };
         let names = Names::assign(&module, &rules);
         let structure = module.store.types.structs().next().expect("there is one").0;

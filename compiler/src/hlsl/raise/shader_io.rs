@@ -11,11 +11,9 @@ use super::waves;
 use crate::intrinsics::{BinaryOp, DialectFn, HlslFn};
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, FunctionParam, Module, Value, ValueId, VarInfo};
 use crate::rewrite::values::float;
+use crate::text_target::stage_io::{self, Slot, linear, slots, take_over};
 use crate::transform::{Transform, read_settings};
-use crate::types::{
-    Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType,
-    Type, TypeId, Types,
-};
+use crate::types::{Access, AddressSpace, ArrayCount, BuiltinValue, IoAttributes, ShaderStage, TypeId};
 use crate::util::Symbol;
 
 /// What a structure carries between stages.
@@ -28,15 +26,7 @@ pub enum Role {
 }
 
 /// The structures that carry stage inputs and outputs.
-#[derive(Clone, Default)]
-pub struct IoStructs(Vec<(StructId, Role)>);
-
-impl IoStructs {
-    /// What a structure carries, if anything.
-    pub fn role(&self, structure: StructId) -> Option<Role> {
-        self.0.iter().find(|(id, _)| *id == structure).map(|&(_, role)| role)
-    }
-}
+pub type IoStructs = stage_io::IoStructs<Role>;
 
 pub(super) const INFO: Transform = Transform {
     name: "hlsl_shader_io",
@@ -101,32 +91,11 @@ fn is_computed(builtin: BuiltinValue) -> bool {
     )
 }
 
-/// One input or output value.
-#[derive(Copy, Clone)]
-struct Slot {
-    name: Option<Symbol>,
-    ty: TypeId,
-    io: IoAttributes,
-}
-
-impl Slot {
-    /// Signatures of neighbouring stages must agree: what has a location comes first, by location; then built-in values in an order of their own.
-    fn place(&self) -> (bool, u32, u32, u32) {
-        let builtin = self.io.builtin.map_or(0, |builtin| builtin as u32);
-        (self.io.builtin.is_some(), builtin, self.io.location.unwrap_or(0), self.io.blend_src.unwrap_or(0))
-    }
-}
-
-/// The values that a parameter or result of type `ty` is made of.
-fn slots(module: &Module, ty: TypeId, io: IoAttributes, name: Option<Symbol>) -> SmallVec<[Slot; 8]> {
-    match module.store.types.as_struct(ty) {
-        Some(structure) => structure
-            .members
-            .iter()
-            .map(|member| Slot { name: Some(member.name), ty: member.ty, io: member.io })
-            .collect(),
-        None => smallvec::smallvec![Slot { name, ty, io }],
-    }
+/// Where a value stands in a structure. Signatures of neighbouring stages must agree: what has a location comes first, by location; then
+/// built-in values in an order of their own.
+fn place(slot: &Slot) -> (bool, u32, u32, u32) {
+    let builtin = slot.io.builtin.map_or(0, |builtin| builtin as u32);
+    (slot.io.builtin.is_some(), builtin, slot.io.location.unwrap_or(0), slot.io.blend_src.unwrap_or(0))
 }
 
 /// An entry point that gets another signature.
@@ -160,11 +129,12 @@ impl Wrapper<'_> {
                 self.input(slot);
             }
         }
-        self.slots.sort_by_key(Slot::place);
+        self.slots.sort_by_key(place);
         let all = std::mem::take(&mut self.slots);
-        let inputs = (!all.is_empty()).then(|| self.declare(name, "_inputs", &all, Role::Input(self.stage)));
+        let inputs =
+            (!all.is_empty()).then(|| self.io.declare(self.module, name, "_inputs", &all, Role::Input(self.stage)));
         self.slots = all;
-        let outer = take_over(self.module, inner, inputs);
+        let outer = take_over(self.module, inner, inputs.as_slice());
         let block = self.module.function(outer).block;
         let given = self.module.function_params(outer).get(0).map(Value::from);
         if let (Some(given), Some(symbol)) = (given, given.map(|_| self.module.store.symbols.intern("inputs"))) {
@@ -219,33 +189,6 @@ impl Wrapper<'_> {
     fn is_read(&self, slot: &Slot) -> bool {
         let location = slot.io.location.filter(|_| self.stage == ShaderStage::Vertex && slot.io.builtin.is_none());
         location.and_then(|location| self.options.read_locations.checked_shr(location)).is_none_or(|mask| mask & 1 == 1)
-    }
-
-    /// Declares a structure of values in their order.
-    fn declare(&mut self, entry: Symbol, suffix: &str, slots: &[Slot], role: Role) -> TypeId {
-        let module = &mut *self.module;
-        let name = format!("{}{suffix}", module.name(entry));
-        let name = module.store.symbols.intern(&name);
-        let mut members: Vec<StructMember> = Vec::new();
-        for slot in slots {
-            let text = slot.io.builtin.map_or("value", BuiltinValue::name);
-            let name = slot.name.unwrap_or_else(|| module.store.symbols.intern(text));
-            let layout = module.store.types.layout(slot.ty);
-            members.push(StructMember {
-                name,
-                ty: slot.ty,
-                offset: 0,
-                size: layout.size,
-                align: layout.align,
-                explicit_layout: false,
-                io: slot.io,
-            });
-        }
-        Types::lay_out_members(&mut members);
-        let ty = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
-        let Type::Struct(id) = module.store.types.get(ty) else { unreachable!("a structure was declared") };
-        self.io.0.push((id, role));
-        ty
     }
 
     /// The member of the structure of inputs that a built-in value, or the value at a location, is.
@@ -392,10 +335,10 @@ impl Wrapper<'_> {
             }
         }
         outputs.retain(|(slot, _)| self.is_read(slot));
-        outputs.sort_by_key(|(slot, _)| slot.place());
+        outputs.sort_by_key(|(slot, _)| place(slot));
         let slots: Vec<Slot> = outputs.iter().map(|&(slot, _)| slot).collect();
         let values: Vec<Value> = outputs.iter().map(|&(_, value)| value).collect();
-        let structure = self.declare(name, "_outputs", &slots, Role::Output(self.stage));
+        let structure = self.io.declare(self.module, name, "_outputs", &slots, Role::Output(self.stage));
         self.module.function_mut(outer).return_type = structure;
         let mut b = at(self.module, block);
         let value = b.construct(structure, &values);
@@ -423,35 +366,4 @@ fn clip_distances(b: &mut Builder<'_>, slot: Slot, value: Value, outputs: &mut V
         let io = IoAttributes { location: Some(first / 4), ..slot.io };
         outputs.push((Slot { ty, io, ..slot }, value));
     }
-}
-
-/// Makes the function that is the entry point in place of `inner`.
-fn take_over(module: &mut Module, inner: FunctionId, inputs: Option<TypeId>) -> FunctionId {
-    let name = module.function(inner).name;
-    let outer = module.create_function(name, TypeId::VOID, inputs.as_slice());
-    // Entry points keep their order.
-    let at = module.function_order.iter().position(|&id| id == inner).expect("it is in the order");
-    module.function_order.pop();
-    module.function_order.insert(at + 1, outer);
-    let inner_name = format!("{}_inner", module.name(name));
-    let inner_name = module.store.symbols.intern(&inner_name);
-    let data = module.function_mut(inner);
-    data.name = inner_name;
-    data.return_io = IoAttributes::default();
-    data.param_info.fill(FunctionParam::default());
-    let (stage, size, span) = (data.stage.take(), data.workgroup_size.take(), data.span);
-    data.subgroup_size = None;
-    let resources = std::mem::take(&mut data.resources);
-    let data = module.function_mut(outer);
-    (data.stage, data.workgroup_size, data.resources, data.span) = (stage, size, resources, span);
-    outer
-}
-
-/// `id.x + width * (id.y + height * id.z)`
-fn linear(b: &mut Builder<'_>, id: Value, width: Value, height: Value) -> Value {
-    let [x, y, z] = [0, 1, 2].map(|index| b.extract(id, index));
-    let planes = b.arith(BinaryOp::Mul, height, z);
-    let rows = b.arith(BinaryOp::Add, y, planes);
-    let rows = b.arith(BinaryOp::Mul, width, rows);
-    b.arith(BinaryOp::Add, x, rows)
 }

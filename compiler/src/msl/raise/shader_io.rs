@@ -7,11 +7,9 @@ use smallvec::SmallVec;
 use crate::intrinsics::BinaryOp;
 use crate::ir::{Builder, Cursor, DialectProperties, FunctionId, FunctionParam, Module, Value};
 use crate::msl::Options;
+use crate::text_target::stage_io::{self, Slot, linear, slots, take_over};
 use crate::transform::{Transform, read_settings};
-use crate::types::{
-    Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, StructId, StructMember, StructType, Type, TypeId,
-    Types,
-};
+use crate::types::{Access, AddressSpace, BuiltinValue, IoAttributes, ShaderStage, TypeId};
 use crate::util::Symbol;
 
 /// What a structure carries between stages.
@@ -30,20 +28,7 @@ pub enum Role {
 }
 
 /// The structures that carry stage inputs and outputs, and resources.
-#[derive(Clone, Default)]
-pub struct IoStructs(Vec<(StructId, Role)>);
-
-impl IoStructs {
-    /// Notes what a structure carries.
-    pub(super) fn add(&mut self, structure: StructId, role: Role) {
-        self.0.push((structure, role));
-    }
-
-    /// What a structure carries, if anything.
-    pub fn role(&self, structure: StructId) -> Option<Role> {
-        self.0.iter().find(|(id, _)| *id == structure).map(|&(_, role)| role)
-    }
-}
+pub type IoStructs = stage_io::IoStructs<Role>;
 
 pub(super) const INFO: Transform = Transform {
     name: "msl_shader_io",
@@ -83,25 +68,6 @@ fn is_plain(module: &Module, entry: FunctionId) -> bool {
     function.return_type == TypeId::VOID && function.param_info.iter().all(direct)
 }
 
-/// One input or output value.
-struct Slot {
-    name: Option<Symbol>,
-    ty: TypeId,
-    io: IoAttributes,
-}
-
-/// The values that a parameter or result of type `ty` is made of.
-fn slots(module: &Module, ty: TypeId, io: IoAttributes, name: Option<Symbol>) -> SmallVec<[Slot; 8]> {
-    match module.store.types.as_struct(ty) {
-        Some(structure) => structure
-            .members
-            .iter()
-            .map(|member| Slot { name: Some(member.name), ty: member.ty, io: member.io })
-            .collect(),
-        None => smallvec::smallvec![Slot { name, ty, io }],
-    }
-}
-
 /// Makes a new entry point that calls the old one.
 fn wrap(module: &mut Module, inner: FunctionId, mask: Option<u32>, io: &mut IoStructs) {
     let stage = module.function(inner).stage.expect("it is an entry point");
@@ -113,7 +79,7 @@ fn wrap(module: &mut Module, inner: FunctionId, mask: Option<u32>, io: &mut IoSt
         .map(|(param, info)| (module.value(param).ty, info.io, module.value(param).name))
         .collect();
     let (return_type, return_io) = (module.function(inner).return_type, module.function(inner).return_io);
-    let outer = take_over(module, inner);
+    let outer = take_over(module, inner, &[]);
     let block = module.function(outer).block;
     let mut state = Wrapper::new(module, outer, stage, &params, io, name);
     let args: SmallVec<[Value; 8]> = params.iter().map(|&(ty, io, _)| state.argument(ty, io)).collect();
@@ -129,56 +95,10 @@ fn wrap(module: &mut Module, inner: FunctionId, mask: Option<u32>, io: &mut IoSt
         return;
     }
     let role = if stage == ShaderStage::Vertex { Role::VertexOutput } else { Role::FragmentOutput };
-    let structure = declare(module, name, "_outputs", &outputs, role, io);
+    let structure = io.declare(module, name, "_outputs", &outputs, role);
     module.function_mut(outer).return_type = structure;
     let value = output(module, block, structure, result, mask, &outputs);
     Builder::new(module, Cursor::End(block)).ret(Some(value));
-}
-
-/// Makes the function that is the entry point in place of `inner`.
-fn take_over(module: &mut Module, inner: FunctionId) -> FunctionId {
-    let name = module.function(inner).name;
-    let outer = module.create_function(name, TypeId::VOID, &[]);
-    // Entry points keep their order.
-    let at = module.function_order.iter().position(|&id| id == inner).expect("it is in the order");
-    module.function_order.pop();
-    module.function_order.insert(at + 1, outer);
-    let inner_name = format!("{}_inner", module.name(name));
-    let inner_name = module.store.symbols.intern(&inner_name);
-    let data = module.function_mut(inner);
-    data.name = inner_name;
-    data.return_io = IoAttributes::default();
-    data.param_info.fill(FunctionParam::default());
-    let stage = data.stage.take();
-    let size = data.workgroup_size.take();
-    data.subgroup_size = None;
-    let resources = std::mem::take(&mut data.resources);
-    let span = data.span;
-    let data = module.function_mut(outer);
-    (data.stage, data.workgroup_size, data.resources, data.span) = (stage, size, resources, span);
-    outer
-}
-
-/// Declares a structure of the values that have a place in it.
-fn declare(module: &mut Module, entry: Symbol, suffix: &str, slots: &[Slot], role: Role, io: &mut IoStructs) -> TypeId {
-    let name = format!("{}{suffix}", module.name(entry));
-    let name = module.store.symbols.intern(&name);
-    let mut members: Vec<StructMember> = Vec::new();
-    for slot in slots {
-        let name = slot.name.unwrap_or_else(|| {
-            let text = slot.io.builtin.map_or("value", BuiltinValue::name);
-            module.store.symbols.intern(text)
-        });
-        let layout = module.store.types.layout(slot.ty);
-        let (ty, io) = (slot.ty, slot.io);
-        let explicit_layout = false;
-        members.push(StructMember { name, ty, offset: 0, size: layout.size, align: layout.align, explicit_layout, io });
-    }
-    Types::lay_out_members(&mut members);
-    let ty = module.store.types.declare_struct(StructType { name, members, builtin_family: None });
-    let Type::Struct(id) = module.store.types.get(ty) else { unreachable!("a structure was declared") };
-    io.add(id, role);
-    ty
 }
 
 /// The value of the output structure for what the inner function returned.
@@ -250,7 +170,7 @@ impl<'m> Wrapper<'m> {
         let mut wrapper = Self { module, function, located: None, builtins: SmallVec::new() };
         if !located.is_empty() {
             let role = if stage == ShaderStage::Vertex { Role::VertexInput } else { Role::FragmentInput };
-            let ty = declare(wrapper.module, name, "_inputs", &located, role, io);
+            let ty = io.declare(wrapper.module, name, "_inputs", &located, role);
             let param = wrapper.param(ty, FunctionParam::default(), "inputs");
             wrapper.located = Some((param, 0));
         }
@@ -353,13 +273,4 @@ impl<'m> Wrapper<'m> {
     fn known_pair(&self, id: BuiltinValue) -> (Value, Value) {
         (self.known(id), self.known(BuiltinValue::NumWorkgroups))
     }
-}
-
-/// `id.x + width * (id.y + height * id.z)`
-fn linear(b: &mut Builder<'_>, id: Value, width: Value, height: Value) -> Value {
-    let [x, y, z] = [0, 1, 2].map(|index| b.extract(id, index));
-    let planes = b.arith(BinaryOp::Mul, height, z);
-    let rows = b.arith(BinaryOp::Add, y, planes);
-    let rows = b.arith(BinaryOp::Mul, width, rows);
-    b.arith(BinaryOp::Add, x, rows)
 }

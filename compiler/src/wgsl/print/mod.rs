@@ -29,17 +29,13 @@ type WgslPrinter<'m> = Printer<'m, Wgsl>;
 pub fn print(module: &Module, raised: &Raised) -> TextOutput {
     let used = types::Used::of(module);
     let words = words::used(module, &raised.target, &used);
+    let is_reserved = |name: &str| words::is_taken(name) || words.contains(name);
     let rules = NameRules {
-        is_reserved: &|name| words::is_taken(name) || words.contains(name),
         is_reserved_member: Some(&words::is_taken),
-        is_reserved_struct: None,
         ascii: false,
-        double_underscore: true,
-        max_length: usize::MAX,
-        predeclared: &|_| None,
-        is_written: &|_| true,
-        extra: ("constant", raised.constants.len()),
         leading_underscore: true,
+        extra: ("constant", raised.constants.len()),
+        ..NameRules::c_like(&is_reserved, &|_| true)
     };
     let names = Names::assign(module, &rules);
     let mut printer = Printer {
