@@ -58,6 +58,12 @@ pub enum Command {
         /// Print each instruction's source span.
         #[arg(long)]
         loc: bool,
+        /// Write the binary form, which every command reads in the place of a shader.
+        #[arg(long, conflicts_with = "loc")]
+        binary: bool,
+        /// The file to write; standard output without it.
+        #[arg(short, long)]
+        output: Option<PathBuf>,
     },
     /// Say what a host must know of a shader: entry points, bindings, overrides, inputs and outputs.
     Inspect {

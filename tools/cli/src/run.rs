@@ -31,10 +31,11 @@ pub fn run(arguments: &Arguments) -> Result<bool, String> {
                 Request { target, entry_point: entry_point.as_deref(), constants: &constants, options: &options };
             compile(input, &request, output.as_deref())
         }
-        Command::Ir { input, stage, transforms, loc } => {
+        Command::Ir { input, stage, transforms, loc, binary, output } => {
             let raise = if stage == LOWERED { None } else { Some(Pass::Raise(target_named(stage)?, Vec::new())) };
             let passes = raise.into_iter().chain(Pass::parse_list(&transforms.join(", "))?).collect::<Vec<_>>();
-            print_ir(input, &passes, *loc)
+            let form = if *binary { Form::Binary } else { Form::Text { locations: *loc } };
+            write_ir(input, &passes, form, output.as_deref())
         }
         Command::Inspect { input, json, constants } => {
             let format = if *json { Format::Json } else { input.shown.format };
@@ -165,16 +166,25 @@ fn write_unit(unit: &Unit, output: Option<&Path>) -> Result<(), String> {
         Artifact::Text(text) => text.as_bytes().to_vec(),
         Artifact::Words(words) => words.iter().flat_map(|word| word.to_le_bytes()).collect(),
     };
-    match output {
-        Some(path) => std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display())),
-        None if matches!(unit.artifact, Artifact::Words(_)) && std::io::stdout().is_terminal() => {
-            Err("SPIR-V is binary: name a file with -o".to_owned())
-        }
-        None => write(&bytes),
+    write_output(&bytes, matches!(unit.artifact, Artifact::Words(_)).then_some("SPIR-V"), output)
+}
+
+/// Writes to a file, or to standard output; `binary` names what a terminal could not show.
+fn write_output(bytes: &[u8], binary: Option<&str>, output: Option<&Path>) -> Result<(), String> {
+    match (output, binary) {
+        (Some(path), _) => std::fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display())),
+        (None, Some(what)) if std::io::stdout().is_terminal() => Err(format!("{what} is no text: name a file with -o")),
+        (None, _) => write(bytes),
     }
 }
 
-fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Result<bool, String> {
+/// How a module of the IR is written.
+enum Form {
+    Text { locations: bool },
+    Binary,
+}
+
+fn write_ir(arguments: &InputArguments, passes: &[Pass], form: Form, output: Option<&Path>) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let mut compiler = Compiler::new();
     let transformed = lowered(&mut compiler, &input, &arguments.verdict.features()).and_then(|mut module| {
@@ -185,7 +195,13 @@ fn print_ir(arguments: &InputArguments, passes: &[Pass], locations: bool) -> Res
     });
     match transformed {
         Ok(module) => {
-            print(&ir::text::print(&module, &ir::text::PrintOptions { locations }))?;
+            match form {
+                Form::Text { locations } => {
+                    let text = ir::text::print(&module, &ir::text::PrintOptions { locations });
+                    write_output(text.as_bytes(), None, output)?;
+                }
+                Form::Binary => write_output(&ir::binary::write(&module), Some("the binary form"), output)?,
+            }
             Ok(true)
         }
         Err(diagnostics) => {

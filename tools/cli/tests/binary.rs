@@ -117,3 +117,22 @@ fn the_protocol_is_served() {
     assert_eq!((&answers[0]["id"], &answers[0]["ok"]), (&1.into(), &true.into()));
     assert_eq!((&answers[1]["id"], &answers[1]["ok"]), (&2.into(), &false.into()));
 }
+
+#[test]
+fn the_binary_form_of_the_ir_is_written_and_read_by_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("shader.irb");
+    let file = path.to_str().expect("UTF-8");
+    assert_eq!(said(&["ir", "--binary", "-o", file, "-"], GOOD), (0, String::new(), String::new()));
+    let (_, text, _) = said(&["ir", "-"], GOOD);
+    assert_eq!(said(&["ir", file], ""), (0, text, String::new()));
+    assert_eq!(said(&["check", file], "").0, 0);
+    let (_, wgsl, _) = said(&["compile", "-t", "wgsl", "-"], GOOD);
+    assert_eq!(said(&["compile", "-t", "wgsl", file], ""), (0, wgsl, String::new()));
+    let whole = std::fs::read(&path).expect("it was written");
+    for length in 4..whole.len() {
+        std::fs::write(&path, &whole[..length]).expect("the folder is ours");
+        let (code, out, err) = said(&["check", file], "");
+        assert!(code == 2 && out.is_empty() && err.contains("[ir/"), "{length}: {err}");
+    }
+}
