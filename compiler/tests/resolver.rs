@@ -1,4 +1,4 @@
-//! Every input of testdata goes through the resolver: valid ones without an error, others with the rule that they name.
+//! The resolver over shaders of testdata with mistakes put into them. What it says of each input as it is, `xtest check` asks.
 
 use colorfast::diagnostic::{Diagnostics, Severity, SourceFile};
 use colorfast::sem::{Features, Program};
@@ -17,67 +17,6 @@ fn errors(source: &str) -> Vec<(String, u32, String)> {
     errors
         .map(|error| (error.rule.id.to_owned(), file.location(error.span.start).line, error.message.clone()))
         .collect()
-}
-
-/// What is wrong with an input, if anything is. One that is about pipeline creation, which `xtest` asks for, is a valid module.
-fn fault_of(source: &str) -> Option<String> {
-    let found = errors(source);
-    let head = || source.lines().take_while(|line| line.trim().is_empty() || line.starts_with("//"));
-    let of_pipeline = head().any(|line| line.starts_with("//# pipeline:"));
-    let mut expected = Vec::new();
-    for line in head().filter(|_| !of_pipeline) {
-        if let Some(rest) = line.strip_prefix("//# expect-error:") {
-            let mut words = rest.split_whitespace();
-            let rule = words.next().unwrap_or_default().to_owned();
-            let line = words.nth(1).and_then(|line| line.parse::<u32>().ok());
-            expected.push((rule, line));
-        }
-    }
-    if expected.is_empty() {
-        let (rule, line, message) = found.first()?;
-        return Some(format!("line {line}: {message} [{rule}]"));
-    }
-    let matches = |((rule, line), (id, at, _)): (&(String, Option<u32>), &(String, u32, String))| {
-        rule == id && line.is_none_or(|line| line == *at)
-    };
-    let is_exact = found.len() == expected.len() && expected.iter().zip(&found).all(matches);
-    (!is_exact).then(|| format!("should be rejected with {expected:?}, and gives {found:#?}"))
-}
-
-/// Checks all inputs of a folder, and fails with the first few wrong verdicts.
-fn check_all(folder: &str) {
-    let (mut count, mut faults) = (0, Vec::new());
-    for shader in colorfast_testdata::shaders(&[folder]) {
-        count += 1;
-        faults.extend(fault_of(&shader.source).map(|fault| format!("{}\n    {fault}", shader.name)));
-    }
-    let shown: Vec<&str> = faults.iter().take(40).map(String::as_str).collect();
-    assert!(faults.is_empty(), "{} of {count} inputs:\n{}", faults.len(), shown.join("\n"));
-}
-
-#[test]
-fn end_to_end_inputs_are_valid() {
-    check_all("e2e");
-}
-
-#[test]
-fn execution_inputs_are_valid() {
-    check_all("exec");
-}
-
-#[test]
-fn generated_cases_are_valid() {
-    check_all("builtins");
-}
-
-#[test]
-fn broken_rules_are_reported_and_corrected_programs_accepted() {
-    check_all("spec");
-}
-
-#[test]
-fn each_of_many_mistakes_is_reported_once_and_in_order() {
-    check_all("recovery");
 }
 
 /// Puts each of some substitutes in the place of every few tokens of valid shaders.
