@@ -1,4 +1,4 @@
-//! What transforms and writers share: values built and replaced, arrays copied, memory arranged anew, and which functions use what.
+//! What transforms and writers share: values built and replaced, arrays copied, memory laid out in another way, and which functions use what.
 //!
 //! Nothing here is a transform: each file is called by several, and none has a row in their table.
 
