@@ -114,7 +114,7 @@ pub struct Diagnostic {
     pub span: Span,
     /// Further places and remarks, in reading order.
     pub notes: Vec<Note>,
-    /// What would mend it, the best first; each does by itself.
+    /// What would fix it, the best first; each does by itself.
     pub suggestions: Vec<Suggestion>,
 }
 
@@ -148,7 +148,7 @@ impl Diagnostic {
         self.with_note(Span::NONE, message)
     }
 
-    /// The same with edits that mend it.
+    /// The same with edits that fix it.
     pub fn with_suggestion(
         mut self,
         label: impl Into<String>,

@@ -1,4 +1,4 @@
-//! What would mend a diagnostic: edits of the source, which a tool can make.
+//! The suggestions of a diagnostic: edits of the source, which a tool can make.
 
 use super::Span;
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ impl Edit {
     }
 }
 
-/// Edits that mend what a diagnostic reports, all of them together.
+/// Edits that fix what a diagnostic reports, all of them together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
     /// What they do: a few words in the imperative, lower case, without a full stop.
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn edits_are_made_in_the_order_of_the_source() {
         let edits = vec![Edit::delete(Span::new(5, 7)), Edit::insert(0, "("), Edit::replace(Span::new(0, 3), "uvw")];
-        let suggestion = Suggestion::new("mend it", Applicability::Safe, edits);
+        let suggestion = Suggestion::new("fix it", Applicability::Safe, edits);
         assert_eq!(apply("abc d e", &suggestion.edits), "(uvw d");
     }
 

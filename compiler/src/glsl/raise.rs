@@ -113,7 +113,7 @@ pub fn raise<'b>(module: &mut Module, bindings: &'b Bindings, options: &Options)
     text_target::check_repetition(module)?;
     zero_values::initializers(module);
     text_target::module_constants(module)?;
-    text_target::return_from_ends(module, &text_target::ReturnConfig::default())?;
+    text_target::return_from_ends(module, text_target::ReturnConfig::default());
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     text_target::check_spelled(module, &target)?;
     let used_types = text_target::used_types(module);

@@ -140,7 +140,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     text_target::check_repetition(module)?;
     member_stores::member_stores(module);
     initializers::initializers(module)?;
-    text_target::return_from_ends(module, &text_target::ReturnConfig::default())?;
+    text_target::return_from_ends(module, text_target::ReturnConfig::default());
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     text_target::check_spelled(module, &target)?;
     Ok(Raised { target, io, registers, has_spaces: !is_fxc, shader_model })

@@ -230,7 +230,7 @@ impl Module {
         self.values[value].name = name;
     }
 
-    /// Changes a value's type: for transforms that change what a variable or parameter holds and mend its users.
+    /// Changes a value's type: for transforms that change what a variable or parameter holds and fix its users.
     pub fn set_type(&mut self, value: ValueId, ty: TypeId) {
         self.values[value].ty = ty;
     }
@@ -398,7 +398,7 @@ impl Module {
         id
     }
 
-    /// Gives a function new parameters without attributes; users of the former ones must have been mended.
+    /// Gives a function new parameters without attributes; users of the former ones must have been fixed.
     pub fn set_function_params(&mut self, function: FunctionId, types: &[TypeId]) -> ValueRun {
         for param in self.functions[function].params.iter() {
             debug_assert!(self.values[param].first_use.is_none(), "a removed parameter is still used");
@@ -433,7 +433,7 @@ impl Module {
         data.param_info.extend(added.iter().map(|&(_, info)| info));
     }
 
-    /// Takes parameters that nothing uses from a function, by their places, and keeps the others. Callers must be mended.
+    /// Takes parameters that nothing uses from a function, by their places, and keeps the others. Callers must be fixed.
     pub fn remove_function_params(&mut self, function: FunctionId, is_removed: &dyn Fn(usize) -> bool) {
         let old = self.functions[function].params;
         let infos = std::mem::take(&mut self.functions[function].param_info);

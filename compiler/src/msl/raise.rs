@@ -91,7 +91,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig::default())?;
     text_target::check_repetition(module)?;
     text_target::module_constants(module)?;
-    text_target::return_from_ends(module, &text_target::ReturnConfig::default())?;
+    text_target::return_from_ends(module, text_target::ReturnConfig::default());
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     handles::handles(module);
     text_target::check_spelled(module, &target)?;

@@ -1,6 +1,5 @@
 //! Functions of text targets return at their end.
 
-use crate::diagnostic::Diagnostics;
 use crate::ir::{BlockId, Builder, InstId, Module, Op};
 use crate::transform::{Transform, read_settings};
 use crate::types::TypeId;
@@ -19,15 +18,15 @@ pub(super) const INFO: Transform = Transform {
     description: "returns the zero value where a function seems to end without a return",
     follows: &["remove_loop_exits_in_switch"],
     options: ReturnConfig::TABLE,
-    run: |module, settings| return_from_ends(module, &read_settings(settings)?),
+    run: |module, settings| {
+        return_from_ends(module, read_settings(settings)?);
+        Ok(())
+    },
     ..Transform::ANY
 };
 
 /// Where compilers look for a `return`, and control never arrives, returns the zero value.
-///
-/// # Errors
-/// None.
-pub fn return_from_ends(module: &mut Module, config: &ReturnConfig) -> Result<(), Diagnostics> {
+pub fn return_from_ends(module: &mut Module, config: ReturnConfig) {
     INFO.begin(module);
     for function in module.function_order.clone() {
         let (body, ty) = (module.function(function).block, module.function(function).return_type);
@@ -40,11 +39,10 @@ pub fn return_from_ends(module: &mut Module, config: &ReturnConfig) -> Result<()
         b.ret(Some(zero));
         module.remove(end);
     }
-    Ok(())
 }
 
 /// Whether a reader of the text sees control arrive at `end`, the end of its block.
-fn falls_to(module: &Module, end: InstId, config: &ReturnConfig) -> bool {
+fn falls_to(module: &Module, end: InstId, config: ReturnConfig) -> bool {
     let mut pending = vec![end];
     while let Some(end) = pending.pop() {
         let Some(last) = module.prev_inst(end) else { return true };

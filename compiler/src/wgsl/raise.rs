@@ -44,7 +44,7 @@ pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnosti
     transform::remove_terminator_args(module)?;
     transform::remove_loop_exits_in_switch(module, &LoopExitsConfig { continues: false, returns: false })?;
     endless_loops::endless_loops(module);
-    text_target::return_from_ends(module, &text_target::ReturnConfig { behind_loops: true })?;
+    text_target::return_from_ends(module, text_target::ReturnConfig { behind_loops: true });
     transform::value_to_let(module, &ValueToLetConfig::default())?;
     let target = LoweringTarget::new(Target::Wgsl);
     text_target::check_spelled(module, &target)?;

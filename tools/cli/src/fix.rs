@@ -15,7 +15,7 @@ use crate::sources;
 /// One edit may make another possible; a text that still changes after so many rounds is left as it is then.
 const MAX_ROUNDS: usize = 64;
 
-/// A text after its mistakes were mended.
+/// A text after its mistakes were fixed.
 struct Fixed {
     text: String,
     /// How many suggestions were followed.

@@ -17,16 +17,11 @@ impl Enumeration {
     }
 
     /// How many there are, those included that WGSL does not allow.
-    pub fn len(&self) -> u64 {
+    pub fn count(&self) -> u64 {
         count(Context::function(self.stage), self.depth)
     }
 
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The function of a number below [`Enumeration::len`], where WGSL allows it: some loops cannot end, which is an error.
+    /// The function of a number below [`Enumeration::count`], where WGSL allows it: some loops cannot end, which is an error.
     pub fn get(&self, number: u64) -> Option<Block> {
         let block = block(Context::function(self.stage), self.depth, number);
         behavior::is_valid(&block).then_some(block)
@@ -77,16 +72,16 @@ mod tests {
     #[test]
     fn each_number_is_another_function() {
         let all = Enumeration::new(Stage::Fragment, 1);
-        let blocks: HashSet<String> = (0..all.len())
+        let blocks: HashSet<String> = (0..all.count())
             .map(|number| format!("{:?}", block(Context::function(Stage::Fragment), 1, number)))
             .collect();
-        assert_eq!(blocks.len() as u64, all.len());
+        assert_eq!(blocks.len() as u64, all.count());
     }
 
     #[test]
     fn loops_without_an_end_are_left_out() {
         let all = Enumeration::new(Stage::Compute, 1);
-        let valid = (0..all.len()).filter(|&number| all.get(number).is_some()).count() as u64;
-        assert!(valid < all.len() && valid * 10 > all.len() * 9, "{valid} of {}", all.len());
+        let valid = (0..all.count()).filter(|&number| all.get(number).is_some()).count() as u64;
+        assert!(valid < all.count() && valid * 10 > all.count() * 9, "{valid} of {}", all.count());
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::tree::{Block, Construct, Exit, ExitKind};
 
-/// How many places an execution may pass: more, and it is taken for endless.
+/// How many places and rounds of loops an execution may pass: more, and it is taken for endless.
 const LIMIT: u32 = 300;
 
 /// What multiplies the path at each place.
@@ -25,7 +25,7 @@ pub struct Outcome {
 
 /// The outcome for an input; nothing where it does not come to an end.
 pub fn evaluate(block: &Block, input: u32) -> Option<Outcome> {
-    let mut run = Run { bits: input, path: 0, is_discarded: false, passed: 0, places: 0 };
+    let mut run = Run { bits: input, path: 0, is_discarded: false, passed: 0 };
     run.block(block, 0).ok()?;
     Some(Outcome { path: run.path, is_discarded: run.is_discarded })
 }
@@ -46,14 +46,18 @@ struct Run {
     bits: u32,
     path: u32,
     is_discarded: bool,
+    /// Places and rounds of loops.
     passed: u32,
-    places: u32,
 }
 
 impl Run {
     /// Passes a place. Places are numbered by depth: the writer gives them the same numbers.
     fn pass(&mut self, place: u32) -> Result<(), Endless> {
         self.path = self.path.wrapping_mul(FACTOR).wrapping_add(place);
+        self.count()
+    }
+
+    fn count(&mut self) -> Result<(), Endless> {
         self.passed += 1;
         if self.passed > LIMIT { Err(Endless) } else { Ok(()) }
     }
@@ -160,10 +164,7 @@ impl Run {
     ) -> Result<Flow, Endless> {
         loop {
             // Loops whose body passes no place come to an end too.
-            self.places += 1;
-            if self.places > LIMIT {
-                return Err(Endless);
-            }
+            self.count()?;
             match body(self)? {
                 Flow::Break => return Ok(Flow::Next),
                 Flow::Return => return Ok(Flow::Return),

@@ -84,9 +84,9 @@ fn write(arguments: &Arguments, stage: Stage) -> std::io::Result<()> {
     let folder = arguments.out.join("testdata").join(format!("{name}-{}", arguments.depth));
     std::fs::create_dir_all(&folder)?;
     let all = Enumeration::new(stage, arguments.depth);
-    let count = arguments.count.min(all.len());
+    let count = arguments.count.min(all.count());
     // In steps of a prime, so that a part of them has some of everything.
-    let number = |index: u64| (u128::from(index) * u128::from(STRIDE) % u128::from(all.len())) as u64;
+    let number = |index: u64| (u128::from(index) * u128::from(STRIDE) % u128::from(all.count())) as u64;
     let mut tests = (0..count).filter_map(|index| all.get(number(index)).and_then(Test::of)).peekable();
     let mut written = 0;
     for index in 0.. {
@@ -100,7 +100,7 @@ fn write(arguments: &Arguments, stage: Stage) -> std::io::Result<()> {
     println!(
         "{name}: {written} functions of depth {}, out of {} and those that cannot end",
         arguments.depth,
-        all.len()
+        all.count()
     );
     Ok(())
 }

@@ -29,34 +29,27 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
         Ok(module)
     });
     let mut given = resources::resources(work)?;
-    let mut resources = resources::as_raised(&given, &rebound);
-    if let Ok(module) = &mut substituted
-        && module.properties.first_beyond(DialectProperties::OVERRIDES).is_some()
-    {
-        resources::add_what_raising_asks_for(&mut resources, module, &work.command, &rebound);
-    }
     let mut draw = match &work.command {
         Command::Dispatch(_) => None,
         Command::Draw(draw) => Some(resources::draw(draw)?),
     };
-    let ran = match &substituted {
-        Ok(module) => {
+    let ran = match &mut substituted {
+        Ok(module) => resources::run_raised(&mut given, module, &work.command, &rebound, |module, resources| {
             let of_stage = |stage| entry_point(module, request.entry_point.as_deref(), stage);
-            match (&work.command, &mut draw) {
+            Ok::<_, String>(match (&work.command, &mut draw) {
                 (Command::Dispatch(groups), _) => {
                     let name = of_stage(ShaderStage::Compute)?;
-                    interpret::dispatch(module, &name, *groups, &mut resources, &settings)
+                    interpret::dispatch(module, &name, *groups, resources, &settings)
                 }
                 (Command::Draw(_), None) => unreachable!("a draw has been made of it"),
                 (Command::Draw(_), Some(draw)) => {
                     let names = [of_stage(ShaderStage::Vertex)?, of_stage(ShaderStage::Fragment)?];
-                    interpret::draw(module, [&names[0], &names[1]], draw, &mut resources, &settings)
+                    interpret::draw(module, [&names[0], &names[1]], draw, resources, &settings)
                 }
-            }
-        }
+            })
+        })?,
         Err(diagnostics) => Err(diagnostics.clone()),
     };
-    resources::take_back(&mut given, &resources, &rebound);
     Ok(match ran {
         Ok(report) => finished(&source, work, &report, &given, draw.as_ref()),
         Err(diagnostics) => answer_of(&source, &diagnostics),

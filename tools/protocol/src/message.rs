@@ -172,12 +172,12 @@ pub struct Diagnostic {
     /// Further places and remarks.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
-    /// What would mend it, the best first.
+    /// What would fix it, the best first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<Suggestion>,
 }
 
-/// Edits of the source that mend what is reported, all of them together.
+/// Edits of the source that fix what is reported, all of them together.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Suggestion {

@@ -3,7 +3,7 @@
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::texture::{AddressMode, Compare, Filter, Sampler, Texture};
 use colorfast::interpret::{Attribute, Draw, Resources, Topology};
-use colorfast::ir::{Binding, Module, Op};
+use colorfast::ir::{Binding, DialectProperties, Module, Op};
 use colorfast::output::{BoundKind, BoundResource};
 use colorfast::types::{AddressSpace, TextureDimension, Type};
 use colorfast_wire as wire;
@@ -29,9 +29,27 @@ pub fn resources(work: &wire::Work) -> Result<Resources, String> {
     Ok(resources)
 }
 
+/// Runs a module that may have been raised on what the source binds: `run` gets the module with its resources where it looks for them, and what
+/// it leaves in them is left in `given`. `rebound` says what raising bound elsewhere.
+pub fn run_raised<T>(
+    given: &mut Resources,
+    module: &mut Module,
+    command: &wire::Command,
+    rebound: &[BoundResource],
+    run: impl FnOnce(&Module, &mut Resources) -> T,
+) -> T {
+    let mut raised = as_raised(given, rebound);
+    if module.properties.first_beyond(DialectProperties::OVERRIDES).is_some() {
+        add_what_raising_asks_for(&mut raised, module, command, rebound);
+    }
+    let result = run(module, &mut raised);
+    take_back(given, &raised, rebound);
+    result
+}
+
 /// The resources where a raised module looks for them, of which it uses those that are reported. Where it has the source's bindings, none
 /// are.
-pub fn as_raised(given: &Resources, rebound: &[BoundResource]) -> Resources {
+fn as_raised(given: &Resources, rebound: &[BoundResource]) -> Resources {
     if rebound.is_empty() {
         return given.clone();
     }
@@ -44,7 +62,7 @@ pub fn as_raised(given: &Resources, rebound: &[BoundResource]) -> Resources {
 }
 
 /// Takes what a raised module left in its resources back to where the source has them, in buffers of the size that they had.
-pub fn take_back(given: &mut Resources, raised: &Resources, rebound: &[BoundResource]) {
+fn take_back(given: &mut Resources, raised: &Resources, rebound: &[BoundResource]) {
     let sizes: Vec<(Binding, usize)> = given.iter().map(|(binding, bytes)| (binding, bytes.len())).collect();
     if rebound.is_empty() {
         given.clone_from(raised);
@@ -94,7 +112,7 @@ fn copy(kind: BoundKind, source: &Resources, from: Binding, destination: &mut Re
 
 /// What a host binds for a target beside what the shader names: uniform buffers whose last row is whole, immediates as a buffer, root
 /// constants, and the sizes of all buffers in the order of their bindings in the source.
-pub fn add_what_raising_asks_for(
+fn add_what_raising_asks_for(
     resources: &mut Resources,
     module: &mut Module,
     command: &wire::Command,

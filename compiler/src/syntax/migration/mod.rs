@@ -1,6 +1,6 @@
 //! Old WGSL, and words and forms of GLSL, HLSL and C, in a module that is not valid: how WGSL writes them today.
 //!
-//! A valid module is never looked at. What is found is one error each, with the edits that mend it; the text with all edits made is
+//! A valid module is never looked at. What is found is one error each, with the edits that fix it; the text with all edits made is
 //! then checked in its place, so that nothing is said of what only follows. Words are rows of a table (`words`); forms are told by
 //! their tokens, and know no more of the grammar than that.
 

@@ -50,12 +50,12 @@ fn drawn<'a>(input: &'a Input, diagnostic: &'a Diagnostic) -> Vec<Group<'a>> {
     for note in diagnostic.notes.iter().filter(|note| note.span.is_none()) {
         group = group.element(Level::NOTE.message(note.message.as_str()));
     }
-    let suggestions = diagnostic.suggestions.iter().map(|suggestion| mended(input, suggestion));
+    let suggestions = diagnostic.suggestions.iter().map(|suggestion| with_edits(input, suggestion));
     std::iter::once(group).chain(suggestions).collect()
 }
 
 /// A suggestion, and the lines as they are with it.
-fn mended<'a>(input: &'a Input, suggestion: &'a Suggestion) -> Group<'a> {
+fn with_edits<'a>(input: &'a Input, suggestion: &'a Suggestion) -> Group<'a> {
     let mut snippet = Snippet::source(input.text.as_str()).path(input.name.as_str());
     for edit in &suggestion.edits {
         if let Some(range) = range(input, edit.span) {

@@ -198,13 +198,10 @@ impl Run<'_> {
         names: &EntryPoints,
         rebound: &[BoundResource],
     ) -> Result<Report, Diagnostics> {
-        let mut bound = resources::as_raised(self.bound, rebound);
-        if module.properties.first_beyond(DialectProperties::OVERRIDES).is_some() {
-            resources::add_what_raising_asks_for(&mut bound, &mut module, &self.work.command, rebound);
-        }
-        let result = Run { bound: &mut bound, draw: self.draw, ..self }.execute(&module, names);
-        resources::take_back(self.bound, &bound, rebound);
-        result
+        let Run { work, settings, bound, draw } = self;
+        resources::run_raised(bound, &mut module, &work.command, rebound, |module, bound| {
+            Run { work, settings, bound, draw }.execute(module, names)
+        })
     }
 }
 

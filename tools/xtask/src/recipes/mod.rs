@@ -173,15 +173,15 @@ impl Copy {
 
     fn edit(&self, step: &Step) -> Result<(), String> {
         let path = self.tree.join(&step.file);
-        let mend = |what: String| format!("{what}: mend {}", step.source.display());
+        let fix = |what: String| format!("{what}: fix {}", step.source.display());
         let text = match &step.place {
             Place::New => step.text.clone(),
             Place::Before(anchor) | Place::After(anchor) => {
-                let old = fs::read_to_string(&path).map_err(|error| mend(format!("{}: {error}", step.file)))?;
+                let old = fs::read_to_string(&path).map_err(|error| fix(format!("{}: {error}", step.file)))?;
                 let mut starts = old.match_indices(&format!("{anchor}\n")).map(|(start, _)| start).collect::<Vec<_>>();
                 starts.retain(|&start| start == 0 || old.as_bytes()[start - 1] == b'\n');
                 let [start] = starts[..] else {
-                    return Err(mend(format!("{} has {} lines '{anchor}', not one", step.file, starts.len())));
+                    return Err(fix(format!("{} has {} lines '{anchor}', not one", step.file, starts.len())));
                 };
                 let after = matches!(step.place, Place::After(_));
                 let at = if after { start + anchor.len() + 1 } else { start };
