@@ -6,14 +6,19 @@ mod backend;
 mod backends;
 mod common;
 mod compiler;
+mod frontend;
+mod frontends;
 mod passes;
 mod pipeline;
+mod source;
 mod units;
 
 use backend::BackendInfo;
 pub use common::CommonOptions;
 pub use compiler::Compiler;
+use frontend::FrontendInfo;
 pub use passes::{Pass, transforms};
+pub use source::{Content, Source};
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::output::{BoundResource, EntryPointInfo};
@@ -29,7 +34,7 @@ const REQUEST: Rule = Rule::new("request", "");
 pub enum Language {
     /// WGSL.
     Wgsl,
-    /// The IR's text form.
+    /// The IR.
     Ir,
 }
 
@@ -37,12 +42,33 @@ impl Language {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Wgsl, Self::Ir];
 
+    /// The front end that reads it.
+    const fn frontend(self) -> &'static FrontendInfo {
+        match self {
+            Self::Wgsl => const { &FrontendInfo::of::<frontends::Wgsl>() },
+            Self::Ir => const { &FrontendInfo::of::<frontends::Ir>() },
+        }
+    }
+
     /// The name.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wgsl => "wgsl",
-            Self::Ir => "ir",
-        }
+        self.frontend().name
+    }
+
+    /// The extensions of its files, without a period, the usual one first.
+    pub const fn extensions(self) -> &'static [&'static str] {
+        self.frontend().extensions
+    }
+
+    /// The language whose files have this extension.
+    pub fn from_extension(extension: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.extensions().contains(&extension))
+    }
+
+    /// The language whose binary form begins like these bytes.
+    pub fn of_binary(bytes: &[u8]) -> Option<Self> {
+        let begins = |magic: &[u8; 4]| bytes.starts_with(magic);
+        Self::ALL.into_iter().find(|language| language.frontend().magic_numbers.iter().any(begins))
     }
 
     /// The language called so.

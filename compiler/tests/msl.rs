@@ -2,12 +2,12 @@
 //! `metal-shim` validate; that it is the same each time the oracle `compile_all` asks.
 
 use colorfast::Compiler;
-use colorfast::driver::{Artifact, Language, Request, Target};
+use colorfast::driver::{Artifact, Request, Target};
 use colorfast::sem::Features;
 
 fn compile(source: &str) -> Result<String, String> {
     let request = Request { target: Target::Msl, entry_point: None, constants: &[], options: &[] };
-    let compiled = Compiler::new().compile(source, Language::Wgsl, &Features::all(), &request, &mut |_| {});
+    let compiled = Compiler::new().compile(source, &Features::all(), &request, &mut |_| {});
     match compiled.map_err(|errors| format!("{errors:?}"))?.units.remove(0).artifact {
         Artifact::Text(text) => Ok(text),
         Artifact::Words(_) => Err("MSL is a text".to_owned()),

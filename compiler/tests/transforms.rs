@@ -144,7 +144,7 @@ fn the_lists_of_all_targets_keep_the_order() {
 fn a_list_in_the_wrong_order_is_refused() {
     let passes = |list: &str| {
         let source = "fn f(%a: bool) -> bool {\n  ret %a\n}\n";
-        Compiler::new().run_passes(source, driver::Language::Ir, &Features::all(), list).map(drop)
+        Compiler::new().run_passes(driver::Source::text(driver::Language::Ir, source), &Features::all(), list).map(drop)
     };
     assert!(passes("short_circuit, remove_terminator_args, raise msl").is_ok());
     let refused = passes("value_to_let, short_circuit").expect_err("it is in the wrong order");

@@ -3,7 +3,7 @@
 //! Debug builds count steps (`util::work`), so that a busy machine does not matter. Time is measured in `growth.rs`.
 
 use colorfast::Compiler;
-use colorfast::driver::{Language, Request, Stage, Target};
+use colorfast::driver::{Request, Stage, Target};
 use colorfast::sem::Features;
 use colorfast::util::work;
 
@@ -17,7 +17,7 @@ fn steps(source: &str, target: Target) -> [u64; 4] {
         last = now;
     };
     let request = Request { target, entry_point: None, constants: &[], options: &[] };
-    let compiled = Compiler::new().compile(source, Language::Wgsl, &Features::all(), &request, &mut observe);
+    let compiled = Compiler::new().compile(source, &Features::all(), &request, &mut observe);
     compiled.unwrap_or_else(|errors| panic!("{}: {source:.300}", errors.iter().next().expect("an error").message));
     steps
 }

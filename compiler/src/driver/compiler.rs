@@ -1,18 +1,17 @@
 //! The compiler as an object that its caller owns, and all that it is asked for.
 
-use super::{Compilation, Language, Pass, Request, Stage, Target, Unit, wants_lines};
+use super::{Compilation, Content, Language, Pass, Request, Source, Stage, Target, Unit, wants_lines, wrong_request};
 use crate::Store;
 use crate::diagnostic::{Diagnostics, Lines};
 use crate::inspect::{self, Inspection};
 use crate::intrinsics::OverloadCache;
 use crate::ir;
-use crate::lint::{self, Levels};
+use crate::lint::Levels;
 use crate::output::BoundResource;
 use crate::sem::pipeline::Limits;
 use crate::sem::{self, Features, Program};
 use crate::syntax::{self, migration::Migration};
 use crate::types::{ShaderStage, Types};
-use crate::wgsl;
 use std::sync::Arc;
 
 /// A compiler.
@@ -23,13 +22,13 @@ use std::sync::Arc;
 ///
 /// ```
 /// use colorfast::Compiler;
-/// use colorfast::driver::{Artifact, Language, Request, Target};
+/// use colorfast::driver::{Artifact, Request, Target};
 /// use colorfast::sem::Features;
 ///
 /// let mut compiler = Compiler::new();
 /// let source = "@compute @workgroup_size(64) fn main() {}";
 /// let request = Request { target: Target::Msl, entry_point: None, constants: &[], options: &[] };
-/// let compiled = compiler.compile(source, Language::Wgsl, &Features::all(), &request, &mut |_| {}).unwrap();
+/// let compiled = compiler.compile(source, &Features::all(), &request, &mut |_| {}).unwrap();
 /// assert!(matches!(&compiled.units[0].artifact, Artifact::Text(text) if text.contains("kernel void main")));
 /// ```
 #[derive(Clone, Default)]
@@ -67,86 +66,75 @@ impl Compiler {
         sem::resolve(ast, store, Arc::make_mut(&mut self.overloads), features, diagnostics)
     }
 
-    /// Everything found wrong, or worth knowing, in a WGSL module, in source order.
-    pub fn check(&mut self, source: &str, features: &Features) -> Diagnostics {
-        self.read(source, features).diagnostics
+    /// Everything found wrong, or worth knowing, in a source, in its order.
+    pub fn check<'a>(&mut self, source: impl Into<Source<'a>>, features: &Features) -> Diagnostics {
+        let source = source.into();
+        (source.language.frontend().check)(self, source.content, features, None)
     }
 
-    /// The same with what lints find in a module that is valid, at the levels asked for.
-    pub fn lint(&mut self, source: &str, features: &Features, levels: &Levels) -> Diagnostics {
-        let program = self.read(source, features);
-        let found = if program.is_valid() { lint::check(&program) } else { Vec::new() };
-        levels.apply(program.diagnostics.into_iter().chain(found))
+    /// The same with what lints find in a module that is valid, at the levels asked for. Only WGSL has lints.
+    pub fn lint<'a>(&mut self, source: impl Into<Source<'a>>, features: &Features, levels: &Levels) -> Diagnostics {
+        let source = source.into();
+        (source.language.frontend().check)(self, source.content, features, Some(levels))
     }
 
     /// Reflects on a WGSL module, with values of overrides by name or by `@id` as text.
     ///
     /// # Errors
-    /// What is wrong with the module or the values.
-    pub fn inspect(
+    /// What is wrong with the module or the values, and a source in another language.
+    pub fn inspect<'a>(
         &mut self,
-        source: &str,
+        source: impl Into<Source<'a>>,
         features: &Features,
         constants: &[(String, f64)],
     ) -> Result<Inspection, Diagnostics> {
-        let program = self.read(source, features);
+        let program = self.read(wgsl_of(source.into(), "reflection")?, features);
         if program.is_valid() { inspect::inspect(&program, constants) } else { Err(program.diagnostics) }
     }
 
     /// Whether an entry point of a WGSL module would be accepted at pipeline creation, with these values of overrides and on a device
-    /// with these limits. A missing name means the only entry point of the stage.
-    pub fn pipeline(
+    /// with these limits. A missing name means the only entry point of the stage. A source in another language is refused.
+    pub fn pipeline<'a>(
         &mut self,
-        source: &str,
+        source: impl Into<Source<'a>>,
         features: &Features,
         stage: ShaderStage,
         entry_point: Option<&str>,
         constants: &[(String, f64)],
         limits: &Limits,
     ) -> Diagnostics {
-        super::pipeline::check(self.read(source, features), features, stage, entry_point, constants, limits)
+        match wgsl_of(source.into(), "pipelines") {
+            Ok(text) => {
+                super::pipeline::check(self.read(text, features), features, stage, entry_point, constants, limits)
+            }
+            Err(diagnostics) => diagnostics,
+        }
     }
 
-    /// Reads and lowers WGSL.
+    /// Reads and lowers a source.
     ///
     /// # Errors
     /// What is wrong with the module.
-    pub fn lower(&mut self, source: &str, features: &Features) -> Result<ir::Module, Diagnostics> {
-        let mut program = self.read(source, features);
-        if program.is_valid() { wgsl::lower::lower_last(&mut program) } else { Err(program.diagnostics) }
+    pub fn lower<'a>(&mut self, source: impl Into<Source<'a>>, features: &Features) -> Result<ir::Module, Diagnostics> {
+        let source = source.into();
+        Ok((source.language.frontend().lower)(self, source.content, features, &mut |_| {})?.0)
     }
 
     /// Compiles a source to a target. `observe` hears the end of each stage.
     ///
     /// # Errors
     /// What is wrong with the source or the request, and what the target refuses.
-    pub fn compile(
+    pub fn compile<'a>(
         &mut self,
-        source: &str,
-        language: Language,
+        source: impl Into<Source<'a>>,
         features: &Features,
         request: &Request<'_>,
         observe: &mut dyn FnMut(Stage),
     ) -> Result<Compilation, Diagnostics> {
-        let (mut module, diagnostics) = match language {
-            Language::Ir => {
-                let module = ir::text::parse(source)?;
-                observe(Stage::Read);
-                ir::validate(&module)?;
-                (module, Diagnostics::new())
-            }
-            Language::Wgsl => {
-                let mut program = self.read(source, features);
-                observe(Stage::Read);
-                if !program.is_valid() {
-                    return Err(program.diagnostics);
-                }
-                (wgsl::lower::lower_last(&mut program)?, program.diagnostics)
-            }
-        };
-        observe(Stage::Lower);
+        let source = source.into();
+        let (mut module, diagnostics) = (source.language.frontend().lower)(self, source.content, features, observe)?;
         if wants_lines(request) {
-            module.lines = Lines::of(source);
+            module.lines = Lines::of(source.as_text());
         }
         let units = self.compile_module(module, request, observe)?;
         Ok(Compilation { units, diagnostics })
@@ -191,26 +179,26 @@ impl Compiler {
     ///
     /// # Errors
     /// What is wrong with the source or the list, and what a pass refuses.
-    pub fn run_passes(
+    pub fn run_passes<'a>(
         &mut self,
-        source: &str,
-        language: Language,
+        source: impl Into<Source<'a>>,
         features: &Features,
         passes: &str,
     ) -> Result<ir::Module, Diagnostics> {
         let passes = Pass::parse_list(passes).map_err(super::passes::wrong_list)?;
-        let mut module = match language {
-            Language::Wgsl => self.lower(source, features)?,
-            Language::Ir => {
-                let module = ir::text::parse(source)?;
-                ir::validate(&module)?;
-                module
-            }
-        };
+        let mut module = self.lower(source, features)?;
         for pass in &passes {
             pass.run(self, &mut module)?;
         }
         Ok(module)
+    }
+}
+
+/// The text of a source in WGSL, for `what`, which no other language has.
+fn wgsl_of<'a>(source: Source<'a>, what: &str) -> Result<&'a str, Diagnostics> {
+    match source {
+        Source { language: Language::Wgsl, content: Content::Text(text) } => Ok(text),
+        Source { language, .. } => Err(wrong_request(format!("no {what} of language `{}`", language.name()))),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Compiled, Times};
 use colorfast::Compiler;
-use colorfast::driver::{Artifact, Language, Request, Stage, Target};
+use colorfast::driver::{Artifact, Request, Stage, Target};
 use colorfast::sem::Features;
 use colorfast::util::OptionValue;
 use std::time::Instant;
@@ -39,7 +39,7 @@ pub fn compile(compiler: &mut Compiler, source: &str, target: Target) -> Compile
         }
         last = Instant::now();
     };
-    let compiled = compiler.compile(source, Language::Wgsl, &Features::all(), &request, &mut observe);
+    let compiled = compiler.compile(source, &Features::all(), &request, &mut observe);
     let compiled =
         compiled.map_err(|errors| errors.iter().next().map_or_else(String::new, |error| error.message.clone()))?;
     let size = |artifact: &Artifact| match artifact {

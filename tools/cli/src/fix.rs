@@ -37,7 +37,7 @@ pub fn run(arguments: &FixArguments) -> Result<bool, String> {
         let fixed = fixed(&mut compiler, &input.text, arguments);
         is_changed |= fixed.text != input.text;
         put(arguments, &file, &input, &fixed)?;
-        left.add(Input { text: fixed.text, ..input }, fixed.left);
+        left.add(input.with_text(fixed.text), fixed.left);
     }
     if arguments.check {
         return Ok(!is_changed);

@@ -2,9 +2,8 @@
 
 use colorfast::Compiler;
 use colorfast::diagnostic::Diagnostics;
-use colorfast::driver::{Artifact, CommonOptions, Language, Pass, Request, Target, Unit};
+use colorfast::driver::{Artifact, CommonOptions, Pass, Request, Target, Unit};
 use colorfast::ir;
-use colorfast::sem::Features;
 use colorfast::util::OptionValue;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -107,10 +106,7 @@ fn check(arguments: &CheckArguments) -> Result<bool, String> {
     let features = arguments.verdict.features();
     for file in sources::files(&arguments.files)? {
         let input = input::read(&file, arguments.language.as_deref())?;
-        let diagnostics = match input.language {
-            Language::Wgsl => compiler.lint(&input.text, &features, &levels.of(&file)?),
-            Language::Ir => lowered(&mut compiler, &input, &features).err().unwrap_or_default(),
-        };
+        let diagnostics = compiler.lint(input.source(), &features, &levels.of(&file)?);
         report.add(input, diagnostics);
     }
     report.show(&arguments.shown)?;
@@ -120,7 +116,7 @@ fn check(arguments: &CheckArguments) -> Result<bool, String> {
 fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Path>) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let features = arguments.verdict.features();
-    match Compiler::new().compile(&input.text, input.language, &features, request, &mut |_| {}) {
+    match Compiler::new().compile(input.source(), &features, request, &mut |_| {}) {
         Ok(compilation) => {
             if arguments.shown.format != Format::Human || !compilation.diagnostics.is_empty() {
                 show(&arguments.shown, &input, &compilation.diagnostics)?;
@@ -142,10 +138,7 @@ fn compile(arguments: &InputArguments, request: &Request<'_>, output: Option<&Pa
 
 fn inspect(arguments: &InputArguments, constants: &[(String, f64)]) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
-    if input.language != Language::Wgsl {
-        return Err("only WGSL is inspected".to_owned());
-    }
-    match Compiler::new().inspect(&input.text, &arguments.verdict.features(), constants) {
+    match Compiler::new().inspect(input.source(), &arguments.verdict.features(), constants) {
         Ok(inspection) => {
             let text = match arguments.shown.format {
                 Format::Human | Format::Github => inspection.to_string(),
@@ -187,7 +180,7 @@ enum Form {
 fn write_ir(arguments: &InputArguments, passes: &[Pass], form: Form, output: Option<&Path>) -> Result<bool, String> {
     let input = input::read(&arguments.file, arguments.language.as_deref())?;
     let mut compiler = Compiler::new();
-    let transformed = lowered(&mut compiler, &input, &arguments.verdict.features()).and_then(|mut module| {
+    let transformed = compiler.lower(input.source(), &arguments.verdict.features()).and_then(|mut module| {
         for pass in passes {
             pass.run(&mut compiler, &mut module)?;
         }
@@ -209,11 +202,6 @@ fn write_ir(arguments: &InputArguments, passes: &[Pass], form: Form, output: Opt
             Ok(false)
         }
     }
-}
-
-/// The module of an input.
-pub fn lowered(compiler: &mut Compiler, input: &Input, features: &Features) -> Result<ir::Module, Diagnostics> {
-    compiler.run_passes(&input.text, input.language, features, "")
 }
 
 /// Writes to standard output; whoever closes it early has read enough.

@@ -1,6 +1,6 @@
 //! The operation `run`: what the interpreter is given, and what comes back of it.
 
-use crate::library::{answer_of, constants, features, language, source};
+use crate::library::{answer_of, constants, features, given};
 use crate::message::{Request, Response};
 use crate::resources;
 use colorfast::Compiler;
@@ -13,13 +13,13 @@ use colorfast_wire::{Bytes, Command, Work};
 
 /// Answers it.
 pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language) = (source(request)?, language(request)?);
+    let given_source = given(request)?;
     let work = request.work.as_ref().ok_or("the request has no work")?;
     let (checks, strict) = checks(&request.checks)?;
     let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
     let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
     let mut rebound = Vec::new();
-    let mut substituted = compiler.run_passes(&source, language, &features(request)?, "").and_then(|mut module| {
+    let mut substituted = compiler.lower(given_source.source(), &features(request)?).and_then(|mut module| {
         if module.properties.contains(DialectProperties::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
         }
@@ -51,8 +51,8 @@ pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response
         Err(diagnostics) => Err(diagnostics.clone()),
     };
     Ok(match ran {
-        Ok(report) => finished(&source, work, &report, &given, draw.as_ref()),
-        Err(diagnostics) => answer_of(&source, &diagnostics),
+        Ok(report) => finished(given_source.text(), work, &report, &given, draw.as_ref()),
+        Err(diagnostics) => answer_of(given_source.text(), &diagnostics),
     })
 }
 

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use colorfast::Compiler;
 use colorfast::diagnostic::{self, Diagnostics, SourceFile, Span};
-use colorfast::driver::{self, Artifact, Compilation, Language, Stage, Target, Unit};
+use colorfast::driver::{self, Artifact, Compilation, Language, Source, Stage, Target, Unit};
 use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::ir;
 use colorfast::output::EntryPointInfo;
@@ -109,22 +109,15 @@ fn hello() -> Response {
 }
 
 fn check(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language) = (source(request)?, language(request)?);
-    let features = features(request)?;
+    let (given, features) = (given(request)?, features(request)?);
     let started = Instant::now();
-    let diagnostics = match language {
-        Language::Wgsl => compiler.check(&source, &features),
-        Language::Ir => ir::text::parse(&source).and_then(|module| ir::validate(&module)).err().unwrap_or_default(),
-    };
+    let diagnostics = compiler.check(given.source(), &features);
     let micros = Some(Micros::Total(micros_since(started)));
-    Ok(Response { micros, ..answer_of(&source, &diagnostics) })
+    Ok(Response { micros, ..answer_of(given.text(), &diagnostics) })
 }
 
 fn pipeline(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language) = (source(request)?, language(request)?);
-    if language != Language::Wgsl {
-        return Err(format!("no pipelines of language `{}`", language.name()));
-    }
+    let given = given(request)?;
     let stage = request.stage.as_deref().ok_or("the request names no stage")?;
     let stage = ShaderStage::from_name(stage).ok_or_else(|| format!("unknown stage `{stage}`"))?;
     let mut limits = Limits::default();
@@ -132,48 +125,43 @@ fn pipeline(compiler: &mut Compiler, request: &Request) -> Result<Response, Stri
     let (entry_point, constants) = (request.entry_point.as_deref(), constants(request));
     let features = features(request)?;
     let started = Instant::now();
-    let diagnostics = compiler.pipeline(&source, &features, stage, entry_point, &constants, &limits);
-    Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(&source, &diagnostics) })
+    let diagnostics = compiler.pipeline(given.source(), &features, stage, entry_point, &constants, &limits);
+    Ok(Response { micros: Some(Micros::Total(micros_since(started))), ..answer_of(given.text(), &diagnostics) })
 }
 
 fn inspect(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language) = (source(request)?, language(request)?);
-    if language != Language::Wgsl {
-        return Err(format!("no reflection of language `{}`", language.name()));
-    }
-    let features = features(request)?;
+    let (given, features) = (given(request)?, features(request)?);
     let started = Instant::now();
-    let inspected = compiler.inspect(&source, &features, &constants(request));
+    let inspected = compiler.inspect(given.source(), &features, &constants(request));
     let micros = Some(Micros::Total(micros_since(started)));
     match inspected {
         Ok(inspection) => {
             let inspection = Some(inspection_json(&inspection));
-            Ok(Response { micros, inspection, ..answer_of(&source, &Diagnostics::new()) })
+            Ok(Response { micros, inspection, ..answer_of(given.text(), &Diagnostics::new()) })
         }
-        Err(diagnostics) => Ok(Response { micros, ..answer_of(&source, &diagnostics) }),
+        Err(diagnostics) => Ok(Response { micros, ..answer_of(given.text(), &diagnostics) }),
     }
 }
 
 /// The text of the module after some passes.
 fn ir_after(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language) = (source(request)?, language(request)?);
-    let features = features(request)?;
+    let (given, features) = (given(request)?, features(request)?);
     let started = Instant::now();
     let passes = request.passes.as_deref().unwrap_or_default();
-    let module = compiler.run_passes(&source, language, &features, passes);
+    let module = compiler.run_passes(given.source(), &features, passes);
     let micros = Some(Micros::Total(micros_since(started)));
     match module {
         Ok(module) => {
             let text = Some(ir::text::print(&module, &ir::text::PrintOptions::default()));
             let outputs = Some(vec![Output { text, ..Output::default() }]);
-            Ok(Response { micros, outputs, ..answer_of(&source, &Diagnostics::new()) })
+            Ok(Response { micros, outputs, ..answer_of(given.text(), &Diagnostics::new()) })
         }
-        Err(diagnostics) => Ok(Response { micros, ..answer_of(&source, &diagnostics) }),
+        Err(diagnostics) => Ok(Response { micros, ..answer_of(given.text(), &diagnostics) }),
     }
 }
 
 fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let (source, language, features) = (source(request)?, language(request)?, features(request)?);
+    let (given, features) = (given(request)?, features(request)?);
     let name = request.target.as_deref().ok_or("the request names no target")?;
     let target = Target::from_name(name).ok_or_else(|| format!("unknown target `{name}`"))?;
     let mut clock = Instant::now();
@@ -188,14 +176,14 @@ fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, Strin
         times[index] += micros_since(clock);
         clock = Instant::now();
     };
-    let compiled = compile_for(compiler, request, (&source, language, &features), target, &mut observe);
+    let compiled = compile_for(compiler, request, (given.source(), &features), target, &mut observe);
     let [read, lower, raise, print] = times;
     let micros = Some(Micros::Stages { read, lower, raise, print });
     match compiled {
-        Err(diagnostics) => Ok(Response { micros, outputs: Some(Vec::new()), ..answer_of(&source, &diagnostics) }),
+        Err(diagnostics) => Ok(Response { micros, outputs: Some(Vec::new()), ..answer_of(given.text(), &diagnostics) }),
         Ok(Compilation { units, diagnostics }) => {
             let outputs = units.into_iter().map(|unit| output(request, target, unit)).collect::<Result<_, _>>()?;
-            Ok(Response { micros, outputs: Some(outputs), ..answer_of(&source, &diagnostics) })
+            Ok(Response { micros, outputs: Some(outputs), ..answer_of(given.text(), &diagnostics) })
         }
     }
 }
@@ -203,7 +191,7 @@ fn compile(compiler: &mut Compiler, request: &Request) -> Result<Response, Strin
 fn compile_for(
     compiler: &mut Compiler,
     request: &Request,
-    (source, language, features): (&str, Language, &Features),
+    (source, features): (Source<'_>, &Features),
     target: Target,
     observe: &mut dyn FnMut(Stage),
 ) -> Result<Compilation, Diagnostics> {
@@ -216,7 +204,7 @@ fn compile_for(
         constants: &constants,
         options: &options,
     };
-    compiler.compile(source, language, features, &asked, observe)
+    compiler.compile(source, features, &asked, observe)
 }
 
 /// One unit as the answer holds it, or written to the file that the request names.
@@ -264,20 +252,53 @@ fn entry_point(info: &EntryPointInfo) -> message::EntryPoint {
     }
 }
 
-/// The text of the input. Languages in binary form are not read yet, so their text has no other source.
-pub(crate) fn source(request: &Request) -> Result<Cow<'_, str>, String> {
-    match (&request.source, &request.path) {
-        (Some(source), _) => Ok(Cow::Borrowed(source)),
-        (None, Some(path)) => {
-            std::fs::read_to_string(path).map(Cow::Owned).map_err(|error| format!("cannot read {path}: {error}"))
+/// The source that a request gives, read from where it lies.
+pub(crate) struct Given<'a> {
+    language: Language,
+    content: GivenContent<'a>,
+}
+
+enum GivenContent<'a> {
+    Text(Cow<'a, str>),
+    Binary(Vec<u8>),
+}
+
+impl Given<'_> {
+    /// What the compiler is given.
+    pub(crate) fn source(&self) -> Source<'_> {
+        match &self.content {
+            GivenContent::Text(text) => Source::text(self.language, text),
+            GivenContent::Binary(bytes) => Source::binary(self.language, bytes),
         }
-        (None, None) => Err("the request has neither source nor path".to_owned()),
+    }
+
+    /// The text that spans point into.
+    pub(crate) fn text(&self) -> &str {
+        self.source().as_text()
     }
 }
 
-pub(crate) fn language(request: &Request) -> Result<Language, String> {
+/// The source of a request: its text, its bytes, or the file that it names, which is binary where its first bytes say so.
+pub(crate) fn given(request: &Request) -> Result<Given<'_>, String> {
     let name = request.language.as_deref().unwrap_or("wgsl");
-    Language::from_name(name).ok_or_else(|| format!("unknown language `{name}`"))
+    let language = Language::from_name(name).ok_or_else(|| format!("unknown language `{name}`"))?;
+    let content = match (&request.source, &request.source_base64, &request.path) {
+        (Some(source), ..) => GivenContent::Text(Cow::Borrowed(source)),
+        (None, Some(bytes), _) => GivenContent::Binary(
+            STANDARD.decode(bytes).map_err(|error| format!("`source_base64` is not base64: {error}"))?,
+        ),
+        (None, None, Some(path)) => {
+            let bytes = std::fs::read(path).map_err(|error| format!("cannot read {path}: {error}"))?;
+            if Language::of_binary(&bytes) == Some(language) {
+                GivenContent::Binary(bytes)
+            } else {
+                let text = String::from_utf8(bytes).map_err(|error| format!("cannot read {path}: {error}"))?;
+                GivenContent::Text(Cow::Owned(text))
+            }
+        }
+        (None, None, None) => Err("the request has neither source nor path")?,
+    };
+    Ok(Given { language, content })
 }
 
 /// What the device supports, where names that the compiler does not know change nothing, and whose verdict counts.

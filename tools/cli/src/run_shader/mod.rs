@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 
 use crate::arguments::InputArguments;
 use crate::input;
-use crate::run::{constant, lowered, print, show, target_named};
+use crate::run::{constant, print, show, target_named};
 
 /// What to run, and on what.
 #[derive(Args)]
@@ -96,7 +96,7 @@ pub fn run(arguments: &RunArguments) -> Result<bool, String> {
         Command::Draw(draw) => Some(resources::draw(draw)?),
     };
     let mut compiler = Compiler::new();
-    let module = lowered(&mut compiler, &input, &arguments.input.verdict.features()).and_then(|mut module| {
+    let module = compiler.lower(input.source(), &arguments.input.verdict.features()).and_then(|mut module| {
         if module.properties.contains(DialectProperties::OVERRIDES) {
             substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants })?;
         }

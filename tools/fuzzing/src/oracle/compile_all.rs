@@ -3,7 +3,7 @@
 use super::{listed, well_formed};
 use crate::Input;
 use colorfast::Compiler;
-use colorfast::driver::{Artifact, Language, Request, Target};
+use colorfast::driver::{Artifact, Request, Target};
 use colorfast::sem::Features;
 
 /// Compiles for each target twice, with one compiler: what it learnt from the first time changes nothing.
@@ -11,7 +11,7 @@ pub fn check(input: &Input) -> Result<(), String> {
     let mut compiler = Compiler::new();
     for target in Target::ALL {
         let request = Request { target, entry_point: None, constants: &[], options: &[] };
-        let mut compile = || compiler.compile(&input.text, Language::Wgsl, &Features::all(), &request, &mut |_| {});
+        let mut compile = || compiler.compile(&input.text, &Features::all(), &request, &mut |_| {});
         let first = compile();
         match &first {
             // Targets without overrides may refuse what becomes of an expression with the overrides' values.

@@ -10,7 +10,7 @@ use crate::Input;
 use crate::generate::ir_change::{Random, change};
 use colorfast::Compiler;
 use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity};
-use colorfast::driver::{Artifact, Language, Pass, Request, Target};
+use colorfast::driver::{Artifact, Language, Pass, Request, Source, Target};
 use colorfast::interpret::texture::Texture;
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::{self, Attribute, Draw, Resources, Settings, Topology};
@@ -131,7 +131,8 @@ fn use_everywhere(module: &Module, text: &str) -> Result<usize, String> {
     let mut written = 0;
     for target in Target::ALL {
         let request = Request { target, entry_point: None, constants: &[], options: &[] };
-        let Ok(compilation) = Compiler::new().compile(text, Language::Ir, &Features::all(), &request, &mut |_| {})
+        let Ok(compilation) =
+            Compiler::new().compile(Source::text(Language::Ir, text), &Features::all(), &request, &mut |_| {})
         else {
             continue;
         };

@@ -3,7 +3,7 @@
 use super::listed;
 use crate::Input;
 use colorfast::Compiler;
-use colorfast::driver::{Artifact, Language, Request, Target};
+use colorfast::driver::{Artifact, Request, Target};
 use colorfast::sem::Features;
 
 /// Writes an accepted module as WGSL three times, each from the last.
@@ -28,7 +28,7 @@ fn again(text: &str) -> Result<String, String> {
 
 fn write(text: &str) -> Result<Option<String>, String> {
     let request = Request { target: Target::Wgsl, entry_point: None, constants: &[], options: &[] };
-    let compiled = Compiler::new().compile(text, Language::Wgsl, &Features::all(), &request, &mut |_| {});
+    let compiled = Compiler::new().compile(text, &Features::all(), &request, &mut |_| {});
     let unit = compiled.map_err(|errors| listed(&errors))?.units.into_iter().next();
     Ok(unit.and_then(|unit| match unit.artifact {
         Artifact::Text(text) => Some(text),

@@ -1,0 +1,66 @@
+//! The front ends.
+
+use super::frontend::{Frontend, text_of};
+use super::{Compiler, Content, Language};
+use crate::diagnostic::Diagnostics;
+use crate::ir;
+use crate::lint::{self, Levels};
+use crate::sem::{Features, Program};
+use crate::wgsl;
+
+/// WGSL.
+pub(super) struct Wgsl;
+
+impl Frontend for Wgsl {
+    const LANGUAGE: Language = Language::Wgsl;
+    const NAME: &'static str = "wgsl";
+    const EXTENSIONS: &'static [&'static str] = &["wgsl"];
+
+    type Program = Program;
+
+    fn read(compiler: &mut Compiler, content: Content<'_>, features: &Features) -> Result<Program, Diagnostics> {
+        Ok(compiler.read(text_of::<Self>(content)?, features))
+    }
+
+    fn diagnostics(program: Program, levels: Option<&Levels>) -> Diagnostics {
+        let Some(levels) = levels else { return program.diagnostics };
+        let found = if program.is_valid() { lint::check(&program) } else { Vec::new() };
+        levels.apply(program.diagnostics.into_iter().chain(found))
+    }
+
+    fn lower(mut program: Program) -> Result<(ir::Module, Diagnostics), Diagnostics> {
+        if !program.is_valid() {
+            return Err(program.diagnostics);
+        }
+        Ok((wgsl::lower::lower_last(&mut program)?, program.diagnostics))
+    }
+}
+
+/// The IR, in its text form or its binary form.
+pub(super) struct Ir;
+
+impl Frontend for Ir {
+    const LANGUAGE: Language = Language::Ir;
+    const NAME: &'static str = "ir";
+    const EXTENSIONS: &'static [&'static str] = &["ir"];
+    const MAGIC_NUMBERS: &'static [[u8; 4]] = &[ir::binary::MAGIC];
+
+    type Program = ir::Module;
+
+    fn read(_: &mut Compiler, content: Content<'_>, _: &Features) -> Result<ir::Module, Diagnostics> {
+        let module = match content {
+            Content::Text(text) => ir::text::parse(text)?,
+            Content::Binary(bytes) => ir::binary::read(bytes)?,
+        };
+        ir::validate(&module)?;
+        Ok(module)
+    }
+
+    fn diagnostics(_: ir::Module, _: Option<&Levels>) -> Diagnostics {
+        Diagnostics::new()
+    }
+
+    fn lower(module: ir::Module) -> Result<(ir::Module, Diagnostics), Diagnostics> {
+        Ok((module, Diagnostics::new()))
+    }
+}
