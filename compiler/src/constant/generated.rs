@@ -60,168 +60,168 @@ pub enum ConstFn {
     OpComplement,
     /// `op_not`
     OpNot,
-    /// `abs`
-    Abs,
-    /// `acos`
-    Acos,
-    /// `acosh`
-    Acosh,
     /// `all`
     All,
     /// `any`
     Any,
-    /// `asin`
-    Asin,
-    /// `asinh`
-    Asinh,
-    /// `atan`
-    Atan,
-    /// `atan2`
-    Atan2,
-    /// `atanh`
-    Atanh,
+    /// `select`
+    Select,
     /// `bitcast`
     Bitcast,
-    /// `ceil`
-    Ceil,
+    /// `abs`
+    Abs,
+    /// `sign`
+    Sign,
+    /// `min`
+    Min,
+    /// `max`
+    Max,
     /// `clamp`
     Clamp,
-    /// `cos`
-    Cos,
-    /// `cosh`
-    Cosh,
-    /// `countLeadingZeros`
-    CountLeadingZeros,
-    /// `countOneBits`
-    CountOneBits,
-    /// `countTrailingZeros`
-    CountTrailingZeros,
-    /// `cross`
-    Cross,
+    /// `saturate`
+    Saturate,
+    /// `step`
+    Step,
+    /// `smoothstep`
+    Smoothstep,
+    /// `ceil`
+    Ceil,
+    /// `floor`
+    Floor,
+    /// `round`
+    Round,
+    /// `trunc`
+    Trunc,
+    /// `fract`
+    Fract,
+    /// `modf`
+    Modf,
+    /// `frexp`
+    Frexp,
+    /// `ldexp`
+    Ldexp,
+    /// `quantizeToF16`
+    QuantizeToF16,
+    /// `fma`
+    Fma,
+    /// `mix`
+    Mix,
     /// `degrees`
     Degrees,
-    /// `determinant`
-    Determinant,
-    /// `distance`
-    Distance,
-    /// `dot`
-    Dot,
-    /// `dot4I8Packed`
-    Dot4I8Packed,
-    /// `dot4U8Packed`
-    Dot4U8Packed,
+    /// `radians`
+    Radians,
     /// `exp`
     Exp,
     /// `exp2`
     Exp2,
-    /// `extractBits`
-    ExtractBits,
-    /// `faceForward`
-    FaceForward,
-    /// `firstLeadingBit`
-    FirstLeadingBit,
-    /// `firstTrailingBit`
-    FirstTrailingBit,
-    /// `floor`
-    Floor,
-    /// `fma`
-    Fma,
-    /// `fract`
-    Fract,
-    /// `frexp`
-    Frexp,
-    /// `insertBits`
-    InsertBits,
-    /// `inverseSqrt`
-    InverseSqrt,
-    /// `ldexp`
-    Ldexp,
-    /// `length`
-    Length,
     /// `log`
     Log,
     /// `log2`
     Log2,
-    /// `max`
-    Max,
-    /// `min`
-    Min,
-    /// `mix`
-    Mix,
-    /// `modf`
-    Modf,
-    /// `normalize`
-    Normalize,
-    /// `pack2x16float`
-    Pack2x16float,
-    /// `pack2x16snorm`
-    Pack2x16snorm,
-    /// `pack2x16unorm`
-    Pack2x16unorm,
+    /// `pow`
+    Pow,
+    /// `sqrt`
+    Sqrt,
+    /// `inverseSqrt`
+    InverseSqrt,
+    /// `sin`
+    Sin,
+    /// `cos`
+    Cos,
+    /// `tan`
+    Tan,
+    /// `asin`
+    Asin,
+    /// `acos`
+    Acos,
+    /// `atan`
+    Atan,
+    /// `atan2`
+    Atan2,
+    /// `sinh`
+    Sinh,
+    /// `cosh`
+    Cosh,
+    /// `tanh`
+    Tanh,
+    /// `asinh`
+    Asinh,
+    /// `acosh`
+    Acosh,
+    /// `atanh`
+    Atanh,
+    /// `countOneBits`
+    CountOneBits,
+    /// `countLeadingZeros`
+    CountLeadingZeros,
+    /// `countTrailingZeros`
+    CountTrailingZeros,
+    /// `firstLeadingBit`
+    FirstLeadingBit,
+    /// `firstTrailingBit`
+    FirstTrailingBit,
+    /// `reverseBits`
+    ReverseBits,
+    /// `extractBits`
+    ExtractBits,
+    /// `insertBits`
+    InsertBits,
     /// `pack4x8snorm`
     Pack4x8snorm,
     /// `pack4x8unorm`
     Pack4x8unorm,
-    /// `pack4xI8`
-    Pack4xI8,
-    /// `pack4xI8Clamp`
-    Pack4xI8Clamp,
-    /// `pack4xU8`
-    Pack4xU8,
-    /// `pack4xU8Clamp`
-    Pack4xU8Clamp,
-    /// `pow`
-    Pow,
-    /// `quantizeToF16`
-    QuantizeToF16,
-    /// `radians`
-    Radians,
-    /// `reflect`
-    Reflect,
-    /// `refract`
-    Refract,
-    /// `reverseBits`
-    ReverseBits,
-    /// `round`
-    Round,
-    /// `saturate`
-    Saturate,
-    /// `select`
-    Select,
-    /// `sign`
-    Sign,
-    /// `sin`
-    Sin,
-    /// `sinh`
-    Sinh,
-    /// `smoothstep`
-    Smoothstep,
-    /// `sqrt`
-    Sqrt,
-    /// `step`
-    Step,
-    /// `tan`
-    Tan,
-    /// `tanh`
-    Tanh,
-    /// `transpose`
-    Transpose,
-    /// `trunc`
-    Trunc,
-    /// `unpack2x16float`
-    Unpack2x16float,
-    /// `unpack2x16snorm`
-    Unpack2x16snorm,
-    /// `unpack2x16unorm`
-    Unpack2x16unorm,
+    /// `pack2x16snorm`
+    Pack2x16snorm,
+    /// `pack2x16unorm`
+    Pack2x16unorm,
+    /// `pack2x16float`
+    Pack2x16float,
     /// `unpack4x8snorm`
     Unpack4x8snorm,
     /// `unpack4x8unorm`
     Unpack4x8unorm,
+    /// `unpack2x16snorm`
+    Unpack2x16snorm,
+    /// `unpack2x16unorm`
+    Unpack2x16unorm,
+    /// `unpack2x16float`
+    Unpack2x16float,
+    /// `pack4xI8`
+    Pack4xI8,
+    /// `pack4xU8`
+    Pack4xU8,
+    /// `pack4xI8Clamp`
+    Pack4xI8Clamp,
+    /// `pack4xU8Clamp`
+    Pack4xU8Clamp,
     /// `unpack4xI8`
     Unpack4xI8,
     /// `unpack4xU8`
     Unpack4xU8,
+    /// `dot4I8Packed`
+    Dot4I8Packed,
+    /// `dot4U8Packed`
+    Dot4U8Packed,
+    /// `dot`
+    Dot,
+    /// `cross`
+    Cross,
+    /// `length`
+    Length,
+    /// `distance`
+    Distance,
+    /// `normalize`
+    Normalize,
+    /// `faceForward`
+    FaceForward,
+    /// `reflect`
+    Reflect,
+    /// `refract`
+    Refract,
+    /// `determinant`
+    Determinant,
+    /// `transpose`
+    Transpose,
 }
 
 impl ConstFn {
@@ -254,87 +254,87 @@ impl ConstFn {
         Self::OpNegation,
         Self::OpComplement,
         Self::OpNot,
-        Self::Abs,
-        Self::Acos,
-        Self::Acosh,
         Self::All,
         Self::Any,
-        Self::Asin,
-        Self::Asinh,
-        Self::Atan,
-        Self::Atan2,
-        Self::Atanh,
+        Self::Select,
         Self::Bitcast,
-        Self::Ceil,
+        Self::Abs,
+        Self::Sign,
+        Self::Min,
+        Self::Max,
         Self::Clamp,
-        Self::Cos,
-        Self::Cosh,
-        Self::CountLeadingZeros,
-        Self::CountOneBits,
-        Self::CountTrailingZeros,
-        Self::Cross,
+        Self::Saturate,
+        Self::Step,
+        Self::Smoothstep,
+        Self::Ceil,
+        Self::Floor,
+        Self::Round,
+        Self::Trunc,
+        Self::Fract,
+        Self::Modf,
+        Self::Frexp,
+        Self::Ldexp,
+        Self::QuantizeToF16,
+        Self::Fma,
+        Self::Mix,
         Self::Degrees,
-        Self::Determinant,
-        Self::Distance,
-        Self::Dot,
-        Self::Dot4I8Packed,
-        Self::Dot4U8Packed,
+        Self::Radians,
         Self::Exp,
         Self::Exp2,
-        Self::ExtractBits,
-        Self::FaceForward,
-        Self::FirstLeadingBit,
-        Self::FirstTrailingBit,
-        Self::Floor,
-        Self::Fma,
-        Self::Fract,
-        Self::Frexp,
-        Self::InsertBits,
-        Self::InverseSqrt,
-        Self::Ldexp,
-        Self::Length,
         Self::Log,
         Self::Log2,
-        Self::Max,
-        Self::Min,
-        Self::Mix,
-        Self::Modf,
-        Self::Normalize,
-        Self::Pack2x16float,
-        Self::Pack2x16snorm,
-        Self::Pack2x16unorm,
+        Self::Pow,
+        Self::Sqrt,
+        Self::InverseSqrt,
+        Self::Sin,
+        Self::Cos,
+        Self::Tan,
+        Self::Asin,
+        Self::Acos,
+        Self::Atan,
+        Self::Atan2,
+        Self::Sinh,
+        Self::Cosh,
+        Self::Tanh,
+        Self::Asinh,
+        Self::Acosh,
+        Self::Atanh,
+        Self::CountOneBits,
+        Self::CountLeadingZeros,
+        Self::CountTrailingZeros,
+        Self::FirstLeadingBit,
+        Self::FirstTrailingBit,
+        Self::ReverseBits,
+        Self::ExtractBits,
+        Self::InsertBits,
         Self::Pack4x8snorm,
         Self::Pack4x8unorm,
-        Self::Pack4xI8,
-        Self::Pack4xI8Clamp,
-        Self::Pack4xU8,
-        Self::Pack4xU8Clamp,
-        Self::Pow,
-        Self::QuantizeToF16,
-        Self::Radians,
-        Self::Reflect,
-        Self::Refract,
-        Self::ReverseBits,
-        Self::Round,
-        Self::Saturate,
-        Self::Select,
-        Self::Sign,
-        Self::Sin,
-        Self::Sinh,
-        Self::Smoothstep,
-        Self::Sqrt,
-        Self::Step,
-        Self::Tan,
-        Self::Tanh,
-        Self::Transpose,
-        Self::Trunc,
-        Self::Unpack2x16float,
-        Self::Unpack2x16snorm,
-        Self::Unpack2x16unorm,
+        Self::Pack2x16snorm,
+        Self::Pack2x16unorm,
+        Self::Pack2x16float,
         Self::Unpack4x8snorm,
         Self::Unpack4x8unorm,
+        Self::Unpack2x16snorm,
+        Self::Unpack2x16unorm,
+        Self::Unpack2x16float,
+        Self::Pack4xI8,
+        Self::Pack4xU8,
+        Self::Pack4xI8Clamp,
+        Self::Pack4xU8Clamp,
         Self::Unpack4xI8,
         Self::Unpack4xU8,
+        Self::Dot4I8Packed,
+        Self::Dot4U8Packed,
+        Self::Dot,
+        Self::Cross,
+        Self::Length,
+        Self::Distance,
+        Self::Normalize,
+        Self::FaceForward,
+        Self::Reflect,
+        Self::Refract,
+        Self::Determinant,
+        Self::Transpose,
     ];
 
     /// The name.
@@ -367,87 +367,87 @@ impl ConstFn {
             Self::OpNegation => "op_negation",
             Self::OpComplement => "op_complement",
             Self::OpNot => "op_not",
-            Self::Abs => "abs",
-            Self::Acos => "acos",
-            Self::Acosh => "acosh",
             Self::All => "all",
             Self::Any => "any",
-            Self::Asin => "asin",
-            Self::Asinh => "asinh",
-            Self::Atan => "atan",
-            Self::Atan2 => "atan2",
-            Self::Atanh => "atanh",
+            Self::Select => "select",
             Self::Bitcast => "bitcast",
-            Self::Ceil => "ceil",
+            Self::Abs => "abs",
+            Self::Sign => "sign",
+            Self::Min => "min",
+            Self::Max => "max",
             Self::Clamp => "clamp",
-            Self::Cos => "cos",
-            Self::Cosh => "cosh",
-            Self::CountLeadingZeros => "countLeadingZeros",
-            Self::CountOneBits => "countOneBits",
-            Self::CountTrailingZeros => "countTrailingZeros",
-            Self::Cross => "cross",
+            Self::Saturate => "saturate",
+            Self::Step => "step",
+            Self::Smoothstep => "smoothstep",
+            Self::Ceil => "ceil",
+            Self::Floor => "floor",
+            Self::Round => "round",
+            Self::Trunc => "trunc",
+            Self::Fract => "fract",
+            Self::Modf => "modf",
+            Self::Frexp => "frexp",
+            Self::Ldexp => "ldexp",
+            Self::QuantizeToF16 => "quantizeToF16",
+            Self::Fma => "fma",
+            Self::Mix => "mix",
             Self::Degrees => "degrees",
-            Self::Determinant => "determinant",
-            Self::Distance => "distance",
-            Self::Dot => "dot",
-            Self::Dot4I8Packed => "dot4I8Packed",
-            Self::Dot4U8Packed => "dot4U8Packed",
+            Self::Radians => "radians",
             Self::Exp => "exp",
             Self::Exp2 => "exp2",
-            Self::ExtractBits => "extractBits",
-            Self::FaceForward => "faceForward",
-            Self::FirstLeadingBit => "firstLeadingBit",
-            Self::FirstTrailingBit => "firstTrailingBit",
-            Self::Floor => "floor",
-            Self::Fma => "fma",
-            Self::Fract => "fract",
-            Self::Frexp => "frexp",
-            Self::InsertBits => "insertBits",
-            Self::InverseSqrt => "inverseSqrt",
-            Self::Ldexp => "ldexp",
-            Self::Length => "length",
             Self::Log => "log",
             Self::Log2 => "log2",
-            Self::Max => "max",
-            Self::Min => "min",
-            Self::Mix => "mix",
-            Self::Modf => "modf",
-            Self::Normalize => "normalize",
-            Self::Pack2x16float => "pack2x16float",
-            Self::Pack2x16snorm => "pack2x16snorm",
-            Self::Pack2x16unorm => "pack2x16unorm",
+            Self::Pow => "pow",
+            Self::Sqrt => "sqrt",
+            Self::InverseSqrt => "inverseSqrt",
+            Self::Sin => "sin",
+            Self::Cos => "cos",
+            Self::Tan => "tan",
+            Self::Asin => "asin",
+            Self::Acos => "acos",
+            Self::Atan => "atan",
+            Self::Atan2 => "atan2",
+            Self::Sinh => "sinh",
+            Self::Cosh => "cosh",
+            Self::Tanh => "tanh",
+            Self::Asinh => "asinh",
+            Self::Acosh => "acosh",
+            Self::Atanh => "atanh",
+            Self::CountOneBits => "countOneBits",
+            Self::CountLeadingZeros => "countLeadingZeros",
+            Self::CountTrailingZeros => "countTrailingZeros",
+            Self::FirstLeadingBit => "firstLeadingBit",
+            Self::FirstTrailingBit => "firstTrailingBit",
+            Self::ReverseBits => "reverseBits",
+            Self::ExtractBits => "extractBits",
+            Self::InsertBits => "insertBits",
             Self::Pack4x8snorm => "pack4x8snorm",
             Self::Pack4x8unorm => "pack4x8unorm",
-            Self::Pack4xI8 => "pack4xI8",
-            Self::Pack4xI8Clamp => "pack4xI8Clamp",
-            Self::Pack4xU8 => "pack4xU8",
-            Self::Pack4xU8Clamp => "pack4xU8Clamp",
-            Self::Pow => "pow",
-            Self::QuantizeToF16 => "quantizeToF16",
-            Self::Radians => "radians",
-            Self::Reflect => "reflect",
-            Self::Refract => "refract",
-            Self::ReverseBits => "reverseBits",
-            Self::Round => "round",
-            Self::Saturate => "saturate",
-            Self::Select => "select",
-            Self::Sign => "sign",
-            Self::Sin => "sin",
-            Self::Sinh => "sinh",
-            Self::Smoothstep => "smoothstep",
-            Self::Sqrt => "sqrt",
-            Self::Step => "step",
-            Self::Tan => "tan",
-            Self::Tanh => "tanh",
-            Self::Transpose => "transpose",
-            Self::Trunc => "trunc",
-            Self::Unpack2x16float => "unpack2x16float",
-            Self::Unpack2x16snorm => "unpack2x16snorm",
-            Self::Unpack2x16unorm => "unpack2x16unorm",
+            Self::Pack2x16snorm => "pack2x16snorm",
+            Self::Pack2x16unorm => "pack2x16unorm",
+            Self::Pack2x16float => "pack2x16float",
             Self::Unpack4x8snorm => "unpack4x8snorm",
             Self::Unpack4x8unorm => "unpack4x8unorm",
+            Self::Unpack2x16snorm => "unpack2x16snorm",
+            Self::Unpack2x16unorm => "unpack2x16unorm",
+            Self::Unpack2x16float => "unpack2x16float",
+            Self::Pack4xI8 => "pack4xI8",
+            Self::Pack4xU8 => "pack4xU8",
+            Self::Pack4xI8Clamp => "pack4xI8Clamp",
+            Self::Pack4xU8Clamp => "pack4xU8Clamp",
             Self::Unpack4xI8 => "unpack4xI8",
             Self::Unpack4xU8 => "unpack4xU8",
+            Self::Dot4I8Packed => "dot4I8Packed",
+            Self::Dot4U8Packed => "dot4U8Packed",
+            Self::Dot => "dot",
+            Self::Cross => "cross",
+            Self::Length => "length",
+            Self::Distance => "distance",
+            Self::Normalize => "normalize",
+            Self::FaceForward => "faceForward",
+            Self::Reflect => "reflect",
+            Self::Refract => "refract",
+            Self::Determinant => "determinant",
+            Self::Transpose => "transpose",
         }
     }
 
@@ -481,87 +481,87 @@ impl ConstFn {
             "op_negation" => Self::OpNegation,
             "op_complement" => Self::OpComplement,
             "op_not" => Self::OpNot,
-            "abs" => Self::Abs,
-            "acos" => Self::Acos,
-            "acosh" => Self::Acosh,
             "all" => Self::All,
             "any" => Self::Any,
-            "asin" => Self::Asin,
-            "asinh" => Self::Asinh,
-            "atan" => Self::Atan,
-            "atan2" => Self::Atan2,
-            "atanh" => Self::Atanh,
+            "select" => Self::Select,
             "bitcast" => Self::Bitcast,
-            "ceil" => Self::Ceil,
+            "abs" => Self::Abs,
+            "sign" => Self::Sign,
+            "min" => Self::Min,
+            "max" => Self::Max,
             "clamp" => Self::Clamp,
-            "cos" => Self::Cos,
-            "cosh" => Self::Cosh,
-            "countLeadingZeros" => Self::CountLeadingZeros,
-            "countOneBits" => Self::CountOneBits,
-            "countTrailingZeros" => Self::CountTrailingZeros,
-            "cross" => Self::Cross,
+            "saturate" => Self::Saturate,
+            "step" => Self::Step,
+            "smoothstep" => Self::Smoothstep,
+            "ceil" => Self::Ceil,
+            "floor" => Self::Floor,
+            "round" => Self::Round,
+            "trunc" => Self::Trunc,
+            "fract" => Self::Fract,
+            "modf" => Self::Modf,
+            "frexp" => Self::Frexp,
+            "ldexp" => Self::Ldexp,
+            "quantizeToF16" => Self::QuantizeToF16,
+            "fma" => Self::Fma,
+            "mix" => Self::Mix,
             "degrees" => Self::Degrees,
-            "determinant" => Self::Determinant,
-            "distance" => Self::Distance,
-            "dot" => Self::Dot,
-            "dot4I8Packed" => Self::Dot4I8Packed,
-            "dot4U8Packed" => Self::Dot4U8Packed,
+            "radians" => Self::Radians,
             "exp" => Self::Exp,
             "exp2" => Self::Exp2,
-            "extractBits" => Self::ExtractBits,
-            "faceForward" => Self::FaceForward,
-            "firstLeadingBit" => Self::FirstLeadingBit,
-            "firstTrailingBit" => Self::FirstTrailingBit,
-            "floor" => Self::Floor,
-            "fma" => Self::Fma,
-            "fract" => Self::Fract,
-            "frexp" => Self::Frexp,
-            "insertBits" => Self::InsertBits,
-            "inverseSqrt" => Self::InverseSqrt,
-            "ldexp" => Self::Ldexp,
-            "length" => Self::Length,
             "log" => Self::Log,
             "log2" => Self::Log2,
-            "max" => Self::Max,
-            "min" => Self::Min,
-            "mix" => Self::Mix,
-            "modf" => Self::Modf,
-            "normalize" => Self::Normalize,
-            "pack2x16float" => Self::Pack2x16float,
-            "pack2x16snorm" => Self::Pack2x16snorm,
-            "pack2x16unorm" => Self::Pack2x16unorm,
+            "pow" => Self::Pow,
+            "sqrt" => Self::Sqrt,
+            "inverseSqrt" => Self::InverseSqrt,
+            "sin" => Self::Sin,
+            "cos" => Self::Cos,
+            "tan" => Self::Tan,
+            "asin" => Self::Asin,
+            "acos" => Self::Acos,
+            "atan" => Self::Atan,
+            "atan2" => Self::Atan2,
+            "sinh" => Self::Sinh,
+            "cosh" => Self::Cosh,
+            "tanh" => Self::Tanh,
+            "asinh" => Self::Asinh,
+            "acosh" => Self::Acosh,
+            "atanh" => Self::Atanh,
+            "countOneBits" => Self::CountOneBits,
+            "countLeadingZeros" => Self::CountLeadingZeros,
+            "countTrailingZeros" => Self::CountTrailingZeros,
+            "firstLeadingBit" => Self::FirstLeadingBit,
+            "firstTrailingBit" => Self::FirstTrailingBit,
+            "reverseBits" => Self::ReverseBits,
+            "extractBits" => Self::ExtractBits,
+            "insertBits" => Self::InsertBits,
             "pack4x8snorm" => Self::Pack4x8snorm,
             "pack4x8unorm" => Self::Pack4x8unorm,
-            "pack4xI8" => Self::Pack4xI8,
-            "pack4xI8Clamp" => Self::Pack4xI8Clamp,
-            "pack4xU8" => Self::Pack4xU8,
-            "pack4xU8Clamp" => Self::Pack4xU8Clamp,
-            "pow" => Self::Pow,
-            "quantizeToF16" => Self::QuantizeToF16,
-            "radians" => Self::Radians,
-            "reflect" => Self::Reflect,
-            "refract" => Self::Refract,
-            "reverseBits" => Self::ReverseBits,
-            "round" => Self::Round,
-            "saturate" => Self::Saturate,
-            "select" => Self::Select,
-            "sign" => Self::Sign,
-            "sin" => Self::Sin,
-            "sinh" => Self::Sinh,
-            "smoothstep" => Self::Smoothstep,
-            "sqrt" => Self::Sqrt,
-            "step" => Self::Step,
-            "tan" => Self::Tan,
-            "tanh" => Self::Tanh,
-            "transpose" => Self::Transpose,
-            "trunc" => Self::Trunc,
-            "unpack2x16float" => Self::Unpack2x16float,
-            "unpack2x16snorm" => Self::Unpack2x16snorm,
-            "unpack2x16unorm" => Self::Unpack2x16unorm,
+            "pack2x16snorm" => Self::Pack2x16snorm,
+            "pack2x16unorm" => Self::Pack2x16unorm,
+            "pack2x16float" => Self::Pack2x16float,
             "unpack4x8snorm" => Self::Unpack4x8snorm,
             "unpack4x8unorm" => Self::Unpack4x8unorm,
+            "unpack2x16snorm" => Self::Unpack2x16snorm,
+            "unpack2x16unorm" => Self::Unpack2x16unorm,
+            "unpack2x16float" => Self::Unpack2x16float,
+            "pack4xI8" => Self::Pack4xI8,
+            "pack4xU8" => Self::Pack4xU8,
+            "pack4xI8Clamp" => Self::Pack4xI8Clamp,
+            "pack4xU8Clamp" => Self::Pack4xU8Clamp,
             "unpack4xI8" => Self::Unpack4xI8,
             "unpack4xU8" => Self::Unpack4xU8,
+            "dot4I8Packed" => Self::Dot4I8Packed,
+            "dot4U8Packed" => Self::Dot4U8Packed,
+            "dot" => Self::Dot,
+            "cross" => Self::Cross,
+            "length" => Self::Length,
+            "distance" => Self::Distance,
+            "normalize" => Self::Normalize,
+            "faceForward" => Self::FaceForward,
+            "reflect" => Self::Reflect,
+            "refract" => Self::Refract,
+            "determinant" => Self::Determinant,
+            "transpose" => Self::Transpose,
             _ => return None,
         })
     }

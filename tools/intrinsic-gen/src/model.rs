@@ -97,6 +97,23 @@ pub struct EnumEntry {
     pub span: Span,
 }
 
+impl EnumEntry {
+    /// An entry of which nothing is said but its name.
+    pub fn new(name: String, span: Span) -> Self {
+        Self {
+            name,
+            doc: String::new(),
+            is_internal: false,
+            is_total: false,
+            version: None,
+            prepares: false,
+            calls: false,
+            value: None,
+            span,
+        }
+    }
+}
+
 /// What a type's parameter or a template takes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ParameterKind {

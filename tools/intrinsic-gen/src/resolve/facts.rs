@@ -9,7 +9,7 @@ use crate::model::EnumId;
 use crate::model::Model;
 use crate::source::{Error, Span};
 use crate::suggest::near;
-use crate::tree::{self, Argument, Attribute, Intrinsic, IntrinsicKind, Prefix, Value};
+use crate::tree::{self, Argument, Attribute, Intrinsic, Prefix, Value};
 
 pub(super) struct FactsBuilder<'a> {
     model: &'a Model,
@@ -99,7 +99,7 @@ impl<'a> FactsBuilder<'a> {
     fn const_fn(&mut self, attribute: &Attribute) {
         let (name, span) = match attribute.arguments.first() {
             Some(argument) => (argument.value.text(), argument.span),
-            None => (default_const_fn(self.intrinsic), attribute.span),
+            None => (self.intrinsic.name.text.as_str(), attribute.span),
         };
         let list = self.model.find_enum("const_fn").map(|id| &self.model.enums[id.index()].entries);
         match list.and_then(|list| list.iter().position(|entry| entry.name == name)) {
@@ -282,34 +282,5 @@ impl<'a> FactsBuilder<'a> {
         if !self.errors.contains(&error) {
             self.errors.push(error);
         }
-    }
-}
-
-/// The evaluator of an intrinsic whose `@const` names none.
-fn default_const_fn(intrinsic: &Intrinsic) -> &str {
-    let name = intrinsic.name.text.as_str();
-    match (intrinsic.kind, name) {
-        (IntrinsicKind::UnaryOperator, "-") => "negation",
-        (_, "!") => "not",
-        (_, "~") => "complement",
-        (_, "+") => "add",
-        (_, "-") => "sub",
-        (_, "*") => "mul",
-        (_, "/") => "div",
-        (_, "%") => "mod",
-        (_, "&") => "and",
-        (_, "|") => "or",
-        (_, "^") => "xor",
-        (_, "&&") => "logical_and",
-        (_, "||") => "logical_or",
-        (_, "==") => "eq",
-        (_, "!=") => "neq",
-        (_, "<") => "lt",
-        (_, ">") => "gt",
-        (_, "<=") => "lte",
-        (_, ">=") => "gte",
-        (_, "<<") => "shl",
-        (_, ">>") => "shr",
-        _ => name,
     }
 }

@@ -11,7 +11,7 @@ use crate::model::{
 };
 use crate::source::Error;
 use crate::suggest::near;
-use crate::tree::{self, Declaration, File, Name, Prefix, Use};
+use crate::tree::{self, Declaration, File, IntrinsicKind, Name, Prefix, Use};
 use overload::OverloadResolver;
 use scope::{Scope, Thing};
 
@@ -24,6 +24,7 @@ pub fn resolve(files: &[File]) -> Result<Model, Vec<Error>> {
     }
     let mut resolver = Resolver { model: Model::default(), scope: Scope::default(), errors: Vec::new() };
     resolver.enums(&flat);
+    resolver.const_fns(&flat);
     for group in groups {
         resolver.check(group, Place::Intrinsic);
     }
@@ -133,6 +134,22 @@ impl Resolver {
             self.check_targets(prefix);
             for entry in entries {
                 self.check(&entry.prefix, Place::Entry);
+            }
+        }
+    }
+
+    /// A function whose `@const` names nothing is evaluated by what has its own name, which is an entry of `const_fn` by that.
+    fn const_fns(&mut self, flat: &[Flat<'_>]) {
+        let Some(list) = self.model.find_enum("const_fn") else { return };
+        let entries = &mut self.model.enums[list.index()].entries;
+        for item in flat {
+            let Declaration::Intrinsic(intrinsic) = item.declaration else { continue };
+            let consts = item.prefixes.iter().filter_map(|prefix| attributes::find(prefix, "const"));
+            let names_nothing = consts.clone().any(|attribute| attribute.arguments.is_empty());
+            let name = &intrinsic.name;
+            let is_new = || entries.iter().all(|entry| entry.name != name.text);
+            if intrinsic.kind == IntrinsicKind::Function && names_nothing && is_new() {
+                entries.push(EnumEntry::new(name.text.clone(), name.span));
             }
         }
     }
