@@ -3,6 +3,7 @@
 use colorfast::Compiler;
 use colorfast::ir;
 use colorfast::sem::Features;
+use colorfast_exec::Directives;
 
 fn check(source: &str) -> Result<(), String> {
     let module = Compiler::new().lower(source, &Features::all()).map_err(|errors| format!("{errors:?}"))?;
@@ -30,7 +31,7 @@ fn check(source: &str) -> Result<(), String> {
 fn accepted_inputs_lower_to_valid_ir() {
     let shaders = colorfast_testdata::shaders(&["e2e", "exec", "builtins"]);
     let (mut count, mut failures) = (0, Vec::new());
-    for shader in shaders.iter().filter(|shader| !shader.source.contains("//# expect-error")) {
+    for shader in shaders.iter().filter(|shader| Directives::expect_acceptance(&shader.source)) {
         count += 1;
         let result = std::panic::catch_unwind(|| check(&shader.source)).unwrap_or_else(|_| Err("panics".to_owned()));
         failures.extend(result.err().map(|why| format!("{}: {why}", shader.name)));

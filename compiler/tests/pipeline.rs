@@ -7,6 +7,7 @@ use colorfast::driver::{self, Request, Target};
 use colorfast::sem::pipeline::{self, Limits};
 use colorfast::sem::program::FunctionId;
 use colorfast::sem::{Features, Program};
+use colorfast_exec::Directives;
 use colorfast_testdata::Shader;
 
 /// Folders of testdata with shaders that have overrides.
@@ -14,10 +15,7 @@ const FOLDERS: &[&str] = &["spec", "e2e", "exec"];
 
 /// The values that the file's directives give to overrides.
 fn given(source: &str) -> Vec<(String, f64)> {
-    let lines = source.lines().filter_map(|line| line.strip_prefix("//# constants:"));
-    let entries = lines.flat_map(|line| line.trim().trim_matches(['{', '}']).split(','));
-    let values = entries.filter_map(|entry| entry.split_once(':'));
-    values.map(|(name, value)| (name.trim().trim_matches('"').to_owned(), value.trim().parse().unwrap())).collect()
+    Directives::of(source).expect("testdata is read by the harness too").constants.into_iter().collect()
 }
 
 /// The IR with the values put in.

@@ -3,6 +3,7 @@
 use colorfast::diagnostic::{Diagnostics, MAX_DIAGNOSTICS, SourceFile};
 use colorfast::syntax;
 use colorfast::util::{Interner, work};
+use colorfast_exec::directives::{Directives, ExpectedError};
 use colorfast_testdata::Shader;
 
 /// Parses, and gives rule and line of each error, with the steps taken.
@@ -36,7 +37,8 @@ fn rejected_cases_have_the_errors_that_they_name_and_no_other() {
     assert!(cases.len() > 100, "a case for each production");
     let mut failures = Vec::new();
     for Shader { name, source: text } in &cases {
-        let expected: Vec<_> = text.lines().filter_map(|line| line.strip_prefix("//# expect-error: ")).collect();
+        let expected = Directives::of(text).expect("testdata is read by the harness too").expected_errors;
+        let expected: Vec<_> = expected.iter().map(ExpectedError::to_string).collect();
         let found = errors(text).0;
         if found != expected || expected.is_empty() {
             failures.push(format!("{name}: expected {expected:#?}, found {found:#?}"));

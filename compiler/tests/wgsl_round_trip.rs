@@ -7,6 +7,7 @@ use std::fs;
 use colorfast::Compiler;
 use colorfast::sem::Features;
 use colorfast::{ir, wgsl};
+use colorfast_exec::Directives;
 
 fn lower(source: &str) -> Result<ir::Module, String> {
     Compiler::new().lower(source, &Features::all()).map_err(|errors| {
@@ -72,7 +73,7 @@ fn check(source: &str) -> Result<(), String> {
 fn judge_all(folder: &str) {
     let (mut count, mut faults) = (0, Vec::new());
     let shaders = colorfast_testdata::shaders(&[folder]);
-    for shader in shaders.iter().filter(|shader| !shader.source.contains("//# expect-error")) {
+    for shader in shaders.iter().filter(|shader| Directives::expect_acceptance(&shader.source)) {
         count += 1;
         let checked = std::panic::catch_unwind(|| check(&shader.source)).unwrap_or_else(|_| Err("panics".to_owned()));
         faults.extend(checked.err().map(|fault| format!("{}\n    {fault}", shader.name)));

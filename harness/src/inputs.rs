@@ -1,7 +1,7 @@
 //! Discovery of test inputs: what lies under `testdata/`, which kind of test each is, and the cases in it.
 
 use crate::backends;
-use crate::directives::Directives;
+use crate::exec::Directives;
 use crate::tree::{Kinds, Tree};
 use colorfast_testdata::sections::{self, Section};
 use std::borrow::Cow;

@@ -11,7 +11,6 @@ pub mod vulkan;
 
 pub mod backends;
 
-pub mod directives;
 pub mod inputs;
 
 pub mod golden;

@@ -2,6 +2,7 @@
 
 use colorfast::sem::{Features, Program};
 use colorfast::{Compiler, ir, wgsl};
+use colorfast_exec::Directives;
 
 /// A shader that is valid.
 pub struct Input {
@@ -23,10 +24,7 @@ pub fn all() -> Result<Vec<Input>, String> {
 fn read(name: String, source: &str) -> Result<Option<Input>, String> {
     let program = Compiler::new().read(source, &Features::all());
     if !program.is_valid() {
-        return match source.contains("expect-error") {
-            true => Ok(None),
-            false => Err(format!("{name} is not valid")),
-        };
+        return if Directives::expect_acceptance(source) { Err(format!("{name} is not valid")) } else { Ok(None) };
     }
     let module = wgsl::lower::lower(&program).map_err(|_| format!("{name} cannot be lowered"))?;
     Ok(Some(Input { name, program, module }))

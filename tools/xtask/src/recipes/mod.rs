@@ -14,10 +14,12 @@ use std::process;
 use std::time::Instant;
 
 /// What is copied: the compiler, the generator, and what these two need.
-const COPIED: [&str; 9] = [
+const COPIED: [&str; 11] = [
     "compiler",
     "intrinsics",
     "tools/intrinsic-gen",
+    "harness/exec",
+    "harness/wire",
     "tools/reference",
     "tools/testdata",
     "fuzz/calls.txt",

@@ -1,8 +1,8 @@
 //! The `//# name: value` lines at the head of a test input. `testdata/README.md` describes them; this reads them.
 //!
-//! Which of them make sense in which folder is decided by [`crate::inputs`]; what they ask for is done by the steps.
+//! Which of them make sense in which folder is decided by the harness (`inputs.rs`); what they ask for is done by its steps.
 
-use crate::exec::ExecPlan;
+use crate::ExecPlan;
 use std::collections::BTreeMap;
 
 /// What marks a directive.
@@ -15,6 +15,13 @@ pub struct ExpectedError {
     pub rule: String,
     /// The line, where it matters.
     pub line: Option<u32>,
+}
+
+impl std::fmt::Display for ExpectedError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.rule)?;
+        self.line.map_or(Ok(()), |line| write!(f, " line {line}"))
+    }
 }
 
 /// A pipeline to check.
@@ -54,6 +61,21 @@ pub struct Directives {
 }
 
 impl Directives {
+    /// The directives at the head of `text`.
+    ///
+    /// # Errors
+    /// What is wrong with them, each with its line.
+    pub fn of(text: &str) -> Result<Self, Vec<String>> {
+        let (mut directives, mut problems) = (Self::default(), Vec::new());
+        directives.read(text, 1, &mut problems);
+        if problems.is_empty() { Ok(directives) } else { Err(problems) }
+    }
+
+    /// Whether the head of `text` says of no error that the input must be rejected with it.
+    pub fn expect_acceptance(text: &str) -> bool {
+        Self::of(text).is_ok_and(|directives| directives.expected_errors.is_empty())
+    }
+
     /// Reads the directives at the head of `text` into `self`, adding to what an enclosing head has said.
     /// Problems are messages that begin with the line, counted from `first_line`.
     pub fn read(&mut self, text: &str, first_line: usize, problems: &mut Vec<String>) {
