@@ -1,8 +1,7 @@
 //! `colorfast fix`: makes the edits that diagnostics suggest, until none is left.
 
 use colorfast::Compiler;
-use colorfast::diagnostic::{self, Applicability, Diagnostics, Edit, EditSet};
-use colorfast::driver::Language;
+use colorfast::driver::{Fixed, Language};
 use std::io::Write;
 use std::path::Path;
 
@@ -11,18 +10,6 @@ use crate::input::{self, Input};
 use crate::report::{Report, counted};
 use crate::run::print;
 use crate::sources;
-
-/// One edit may make another possible; a text that still changes after so many rounds is left as it is then.
-const MAX_ROUNDS: usize = 64;
-
-/// A text after its mistakes were fixed.
-struct Fixed {
-    text: String,
-    /// How many suggestions were followed.
-    count: usize,
-    /// What is still said of it.
-    left: Diagnostics,
-}
 
 /// Carries out the command. Whether all is well afterwards; with `--check`, whether there is nothing to do.
 pub fn run(arguments: &FixArguments) -> Result<bool, String> {
@@ -34,7 +21,7 @@ pub fn run(arguments: &FixArguments) -> Result<bool, String> {
         if input.language != Language::Wgsl {
             return Err(format!("{}: only WGSL can be fixed", input.name));
         }
-        let fixed = fixed(&mut compiler, &input.text, arguments);
+        let fixed = compiler.fix(&input.text, &arguments.verdict.features(), arguments.maybe_incorrect);
         is_changed |= fixed.text != input.text;
         put(arguments, &file, &input, &fixed)?;
         left.add(input.with_text(fixed.text), fixed.left);
@@ -44,33 +31,6 @@ pub fn run(arguments: &FixArguments) -> Result<bool, String> {
     }
     left.show(&arguments.shown)?;
     Ok(left.is_ok())
-}
-
-/// Follows the suggestions of a text until none that may be followed is left.
-fn fixed(compiler: &mut Compiler, source: &str, arguments: &FixArguments) -> Fixed {
-    let features = arguments.verdict.features();
-    let mut fixed = Fixed { text: source.to_owned(), count: 0, left: compiler.check(source, &features) };
-    for _ in 0..MAX_ROUNDS {
-        let (count, edits) = compatible_edits(&fixed.left, arguments.maybe_incorrect);
-        if edits.is_empty() {
-            break;
-        }
-        fixed.text = diagnostic::apply(&fixed.text, &edits);
-        fixed.count += count;
-        fixed.left = compiler.check(&fixed.text, &features);
-    }
-    fixed
-}
-
-/// The first suggestion of each diagnostic, as far as they can be followed together: how many, and their edits in order.
-fn compatible_edits(diagnostics: &Diagnostics, maybe_incorrect: bool) -> (usize, Vec<Edit>) {
-    let may_follow = |applicability| maybe_incorrect || applicability == Applicability::Safe;
-    let (mut count, mut edits) = (0, EditSet::default());
-    for diagnostic in diagnostics.iter() {
-        let suggestion = diagnostic.suggestions.first().filter(|first| may_follow(first.applicability));
-        count += usize::from(suggestion.is_some_and(|suggestion| edits.add(&suggestion.edits)));
-    }
-    (count, edits.into_edits())
 }
 
 /// Says what became of a file, and writes it where that is asked for.

@@ -1,59 +1,12 @@
-//! `colorfast fix` on the shaders below `testdata/migration`: what it makes of each stands beside it, and is valid where the shader was
-//! only old. `BLESS=1` writes that again.
+//! `colorfast fix`: what it writes and says. What edits it makes is held in the library's tests (`compiler/tests/migration.rs`).
 
 mod common;
 
 use common::colorfast;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-
-/// The inputs, a folder for each language that they come from.
-fn inputs() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/migration")
-}
 
 fn fix(arguments: &[&str], source: Option<&str>) -> Output {
     colorfast(&[&["fix"], arguments].concat(), source.unwrap_or_default())
-}
-
-/// The shaders of a folder, with their texts but for the directives.
-fn shaders(folder: &Path) -> Vec<(PathBuf, String)> {
-    let files = std::fs::read_dir(folder).expect("the folder is there").flatten().map(|entry| entry.path());
-    let mut files: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|end| end == "wgsl")).collect();
-    files.sort();
-    let text = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).expect("a text");
-        let lines = text.split_inclusive('\n').filter(|line| !line.starts_with("//#"));
-        let text = lines.collect();
-        (path, text)
-    };
-    files.into_iter().map(text).collect()
-}
-
-#[test]
-fn shaders_become_what_stands_beside_them() {
-    let (mut count, mut stale) = (0, Vec::new());
-    for language in ["2022", "glsl", "hlsl"] {
-        for (path, source) in shaders(&inputs().join(language)) {
-            let output = fix(&["-", "--color", "never"], Some(&source));
-            let fixed = String::from_utf8(output.stdout).expect("UTF-8");
-            if language == "2022" {
-                let left = String::from_utf8_lossy(&output.stderr);
-                assert!(output.status.success(), "{} is only old, and is not valid:\n{left}", path.display());
-            }
-            let again = fix(&["-"], Some(&fixed)).stdout;
-            assert_eq!(String::from_utf8_lossy(&again), fixed, "{} changes again", path.display());
-            let golden = path.with_extension("fixed");
-            if std::env::var_os("BLESS").is_some() {
-                std::fs::write(&golden, &fixed).expect("it can be written");
-            } else if std::fs::read_to_string(&golden).ok().as_deref() != Some(fixed.as_str()) {
-                stale.push(path.display().to_string());
-            }
-            count += 1;
-        }
-    }
-    assert!(count >= 40, "{count} shaders");
-    assert!(stale.is_empty(), "BLESS=1 cargo test -p colorfast-cli --test fix: {stale:?}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! `cargo xtask mutants`: would a test notice if the compiler did this otherwise? cargo-mutants changes the compiler in one place at a
 //! time, and each change must fail a test.
 //!
-//! The tests are those that notice most in the shortest time: the library's unit tests, and file tests and golden texts in one process
-//! (`harness/tests/in_process.rs`). A change that no test notices has survived: then a test is missing, or the change makes no difference,
+//! The tests are those that notice most in the shortest time: the library's unit tests, what is made of old and foreign shaders, and file
+//! tests and golden texts in one process (`harness/tests/in_process.rs`). A change that no test notices has survived: then a test is missing, or the change makes no difference,
 //! and a line of `.cargo/mutants-survivors.txt` says why.
 
 use crate::cargo::{cargo, target_folder};
@@ -22,8 +22,16 @@ const SURVIVORS: &str = ".cargo/mutants-survivors.txt";
 const SOURCES: &str = "compiler/src/**/*.rs";
 
 /// What is run for each change, beside the packages.
-const TESTS: [&str; 7] =
-    ["--quiet", "--package", "colorfast", "--package", "colorfast-harness", "--lib", "--test=in_process"];
+const TESTS: [&str; 8] = [
+    "--quiet",
+    "--package",
+    "colorfast",
+    "--package",
+    "colorfast-harness",
+    "--lib",
+    "--test=migration",
+    "--test=in_process",
+];
 
 /// The longest that the tests may take with one change, in seconds: they take ten.
 const TEST_LIMIT: &str = "90";
