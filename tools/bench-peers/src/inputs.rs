@@ -1,5 +1,6 @@
-//! The inputs: a folder's shaders, or testdata's whole shaders put together to given sizes.
+//! The inputs: public shaders, testdata's whole shaders, and these put together to given sizes.
 
+use clap::ValueEnum;
 use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::Target;
 use colorfast::syntax::{ast, lexer, token::TokenKind};
@@ -7,19 +8,32 @@ use colorfast::util::Interner;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-/// What an input is of: means are taken of each kind by itself.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Kind {
-    /// A whole shader.
-    Shader,
-    /// Put together to a size, which shows how times grow.
+/// Where an input is from: means are taken of each group by itself.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
+pub enum Group {
+    /// Shaders that were not written for this project.
+    Public,
+    /// Whole shaders of testdata.
+    Own,
+    /// Texts put together to given sizes, which show how times grow.
     Size,
+}
+
+impl Group {
+    /// What its inputs are called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Public => "public shaders",
+            Self::Own => "shaders of testdata",
+            Self::Size => "sizes",
+        }
+    }
 }
 
 /// A named shader.
 pub struct Input {
-    /// What it is of.
-    pub kind: Kind,
+    /// Where it is from.
+    pub group: Group,
     /// Its name.
     pub name: String,
     /// Its text.
@@ -29,8 +43,39 @@ pub struct Input {
 /// The sizes in bytes that inputs are put together to.
 const SIZES: [usize; 5] = [100, 1_000, 10_000, 100_000, 1_000_000];
 
+/// The inputs of the groups asked for, or of all. Public shaders lie in a folder that is named, or where `cargo xtask real-shaders` lays
+/// them out; where there are none, that is said.
+pub fn read(public: Option<&Path>, groups: &[Group]) -> Result<Vec<Input>, String> {
+    let is_asked = |group: Group| groups.is_empty() || groups.contains(&group);
+    let mut inputs = Vec::new();
+    if is_asked(Group::Public) {
+        let laid_out = root().join("target/real-shaders/shaders");
+        let folder = public.unwrap_or(&laid_out);
+        if public.is_some() || folder.is_dir() {
+            inputs.extend(from_folder(folder, Group::Public)?);
+        } else {
+            eprintln!(
+                "bench-peers: no public shaders: `cargo xtask real-shaders` obtains them, `--dir FOLDER` names others"
+            );
+        }
+    }
+    let own = from_folder(&root().join("testdata/e2e/shaders"), Group::Own)?;
+    if is_asked(Group::Size) {
+        let sized = |&size: &usize| Input { group: Group::Size, name: label(size), text: grown(&own, size) };
+        inputs.extend(SIZES.iter().map(sized));
+    }
+    if is_asked(Group::Own) {
+        inputs.extend(own);
+    }
+    Ok(inputs)
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
 /// Every `.wgsl` file below a folder, in the order of their paths.
-pub fn from_folder(folder: &Path) -> Result<Vec<Input>, String> {
+fn from_folder(folder: &Path, group: Group) -> Result<Vec<Input>, String> {
     let mut pending = vec![folder.to_path_buf()];
     let mut paths: Vec<PathBuf> = Vec::new();
     while let Some(folder) = pending.pop() {
@@ -48,23 +93,9 @@ pub fn from_folder(folder: &Path) -> Result<Vec<Input>, String> {
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         let name = path.strip_prefix(folder).unwrap_or(&path).display().to_string();
-        Ok(Input { kind: Kind::Shader, name, text })
+        Ok(Input { group, name, text })
     };
     paths.into_iter().map(read).collect()
-}
-
-/// The whole shaders of testdata.
-pub fn whole_shaders() -> Result<Vec<Input>, String> {
-    from_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/e2e/shaders"))
-}
-
-/// The whole shaders of testdata, each by itself, and all of them put together again and again up to each size.
-pub fn scaled() -> Result<Vec<Input>, String> {
-    let shaders = whole_shaders()?;
-    let sized = |&size: &usize| Input { kind: Kind::Size, name: label(size), text: grown(&shaders, size) };
-    let mut inputs: Vec<Input> = SIZES.iter().map(sized).collect();
-    inputs.extend(shaders);
-    Ok(inputs)
 }
 
 fn label(size: usize) -> String {

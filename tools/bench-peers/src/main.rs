@@ -1,22 +1,27 @@
-//! `cargo xtask bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH]`: WGSL to each target by Colorfast and by naga, on the same
-//! inputs in the same process; with `--tint` by tint too, whose executable is at PATH.
+//! `cargo xtask bench-peers`: WGSL to each target by Colorfast and by naga (with `--tint PATH` by tint too), on the same inputs and with
+//! like options.
 //!
-//! Times are the least of many runs, since machines are noisy; what counts are the ratios. With `--ours RUNS` nothing is measured:
-//! Colorfast alone compiles every shader so often, for a profiler to look on.
+//! A tool or a browser compiles each shader once, among others. So times are taken in rounds: a pass compiles every input once, in an
+//! order of its own, and the compilers take turns. What counts are the ratios of one run, since machines are noisy. `--instructions`
+//! counts instead of timing: what callgrind counts is the same on every run, so it can be held to a file.
 
+mod baseline;
 mod inputs;
+mod instructions;
 mod naga;
 mod ours;
 mod peer;
 mod report;
+mod rounds;
+mod statistics;
 mod tint;
+mod worker;
 
-use colorfast::Compiler;
+use clap::Parser;
 use colorfast::driver::Target;
-use peer::Peer;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The stages of one compiler with their times.
 pub type Times = Vec<(&'static str, Duration)>;
@@ -24,112 +29,87 @@ pub type Times = Vec<(&'static str, Duration)>;
 /// What one compilation gives: the times of its stages, and the size of what was written.
 pub type Compiled = Result<(Times, usize), String>;
 
-/// The least times of the stages of one compiler, or why it does not compile the input.
-pub type Measured = Result<Times, String>;
-
-/// Runs `once` for a while and keeps the least time of each stage.
-pub fn least(mut once: impl FnMut() -> Measured) -> Measured {
-    let mut least = once()?;
-    let start = Instant::now();
-    let mut runs = 1;
-    while runs < 5 || (start.elapsed() < Duration::from_millis(200) && runs < 5000) {
-        for (kept, (_, time)) in least.iter_mut().zip(once()?) {
-            kept.1 = kept.1.min(time);
-        }
-        runs += 1;
-    }
-    Ok(least)
-}
-
-const USAGE: &str =
-    "usage: cargo xtask bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH] [--ours RUNS] | --say SHADER";
-
-/// What the command line asks for.
-struct Arguments {
-    /// A folder of inputs.
-    folder: Option<PathBuf>,
+/// Measures Colorfast beside naga, target by target.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask bench-peers")]
+struct Cli {
+    /// A folder of public shaders; without it those that `cargo xtask real-shaders` laid out
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+    /// Only this target; may be given several times
+    #[arg(long = "target", value_name = "NAME", value_parser = target)]
     targets: Vec<Target>,
-    /// How often Colorfast alone is to compile each input.
-    ours: Option<u32>,
-    /// The executable of tint.
+    /// Only these inputs; may be given several times
+    #[arg(long = "inputs", value_name = "GROUP", value_enum)]
+    groups: Vec<inputs::Group>,
+    /// Measure against tint, whose executable is at this path
+    #[arg(long, value_name = "PATH")]
     tint: Option<PathBuf>,
+    /// Passes over the inputs whose median counts
+    #[arg(long, default_value_t = 15)]
+    passes: u32,
+    /// Fresh processes whose first pass counts
+    #[arg(long, default_value_t = 5)]
+    processes: u32,
+    /// What the orders of the inputs are drawn from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Count instructions and allocations by callgrind instead of timing
+    #[arg(long)]
+    instructions: bool,
+    /// Write our figures to a file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Compare our figures with those of a file; instructions of an input that are 5 % more fail
+    #[arg(long, value_name = "FILE")]
+    compare: Option<PathBuf>,
+    /// Compile every input so often by Colorfast alone and measure nothing: for a profiler to look on
+    #[arg(long, value_name = "RUNS")]
+    ours: Option<u32>,
+    /// Print what naga says of a shader, and do nothing else
+    #[arg(long, value_name = "SHADER")]
+    say: Option<PathBuf>,
+    /// What a process that was started to measure is to do
+    #[arg(long, hide = true, value_enum)]
+    worker: Option<worker::Task>,
 }
 
-fn arguments() -> Result<Arguments, String> {
-    let mut arguments = std::env::args().skip(1);
-    let (mut folder, mut targets, mut ours, mut tint) = (None, Vec::new(), None, None);
-    while let Some(argument) = arguments.next() {
-        match (argument.as_str(), arguments.next()) {
-            ("--dir", Some(path)) => folder = Some(PathBuf::from(path)),
-            ("--tint", Some(path)) => tint = Some(PathBuf::from(path)),
-            ("--ours", Some(runs)) => ours = Some(runs.parse().map_err(|_| USAGE)?),
-            ("--target", Some(name)) => match Target::from_name(&name) {
-                Some(target) if target != Target::Ir => targets.push(target),
-                _ => return Err(format!("there is no target `{name}` to compare")),
-            },
-            _ => return Err(USAGE.to_owned()),
+fn target(name: &str) -> Result<Target, String> {
+    Target::from_name(name)
+        .filter(|&target| target != Target::Ir)
+        .ok_or_else(|| format!("there is no target `{name}` to compare"))
+}
+
+impl Cli {
+    /// The targets asked for, or all.
+    fn targets(&self) -> Vec<Target> {
+        if self.targets.is_empty() {
+            return Target::ALL.into_iter().filter(|&target| target != Target::Ir).collect();
         }
+        self.targets.clone()
     }
-    if targets.is_empty() {
-        targets = Target::ALL.into_iter().filter(|&target| target != Target::Ir).collect();
-    }
-    Ok(Arguments { folder, targets, ours, tint })
 }
 
-fn run() -> Result<(), String> {
-    let Arguments { folder, targets, ours, tint } = arguments()?;
-    let inputs = match (folder, ours) {
-        (Some(folder), _) => inputs::from_folder(&folder)?,
-        (None, Some(_)) => inputs::whole_shaders()?,
-        (None, None) => inputs::scaled()?,
-    };
-    match ours {
-        Some(runs) => compile_often(&inputs, &targets, runs),
-        None => {
-            report::print(&inputs, &targets, &mut Peer::Naga);
-            match tint {
-                Some(executable) => against_tint(&inputs, &targets, &executable),
-                None => Ok(()),
-            }
+fn run(cli: &Cli) -> Result<(), String> {
+    if let Some(path) = &cli.say {
+        let source = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        println!("{}", naga::say(&source));
+        return Ok(());
+    }
+    let inputs = inputs::read(cli.dir.as_deref(), &cli.groups)?;
+    match (cli.worker, cli.ours) {
+        (Some(task), _) => worker::run(cli, task, &inputs),
+        (None, Some(runs)) => {
+            ours::compile_often(&inputs, &cli.targets(), runs);
+            Ok(())
         }
+        (None, None) if cli.instructions => instructions::run(cli, &inputs),
+        (None, None) => report::run(cli, &inputs),
     }
-}
-
-fn against_tint(inputs: &[inputs::Input], targets: &[Target], executable: &Path) -> Result<(), String> {
-    let tint = tint::Tint::new(executable).map_err(|error| format!("cannot make a temporary folder: {error}"))?;
-    println!();
-    report::print(inputs, targets, &mut Peer::Tint(Box::new(tint)));
-    Ok(())
-}
-
-/// Compiles every input for every target, and prints nothing.
-fn compile_often(inputs: &[inputs::Input], targets: &[Target], runs: u32) -> Result<(), String> {
-    let mut compiler = Compiler::new();
-    for &target in targets {
-        for input in inputs {
-            for _ in 0..runs {
-                // Where a target refuses a shader, that is work too.
-                let _ = std::hint::black_box(ours::compile(&mut compiler, &input.text, target));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Prints what naga says of a shader: for MISTAKES.md.
-fn say(path: &str) -> Result<(), String> {
-    let source = std::fs::read_to_string(path).map_err(|error| format!("cannot read {path}: {error}"))?;
-    println!("{}", naga::say(&source));
-    Ok(())
 }
 
 fn main() -> ExitCode {
-    let first: Vec<String> = std::env::args().skip(1).take(2).collect();
-    let done = match first.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["--say", path] => say(path),
-        _ => run(),
-    };
-    match done {
+    match run(&Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("bench-peers: {message}");

@@ -1,5 +1,6 @@
 //! Colorfast's side.
 
+use crate::inputs::Input;
 use crate::{Compiled, Times};
 use colorfast::Compiler;
 use colorfast::driver::{Artifact, Request, Stage, Target};
@@ -47,4 +48,19 @@ pub fn compile(compiler: &mut Compiler, source: &str, target: Target) -> Compile
         Artifact::Text(text) => text.len(),
     };
     Ok((times, compiled.units.iter().map(|unit| size(&unit.artifact)).sum()))
+}
+
+/// The stages that a compilation is timed in.
+pub const STAGES: [&str; 4] = ["read", "lower", "raise", "print"];
+
+/// Compiles every input for every target, and keeps nothing. Where a target refuses a shader, that is work too.
+pub fn compile_often(inputs: &[Input], targets: &[Target], runs: u32) {
+    let mut compiler = Compiler::new();
+    for &target in targets {
+        for input in inputs {
+            for _ in 0..runs {
+                let _ = std::hint::black_box(compile(&mut compiler, &input.text, target));
+            }
+        }
+    }
 }

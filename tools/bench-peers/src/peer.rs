@@ -3,6 +3,7 @@
 use crate::tint::Tint;
 use crate::{Compiled, naga, tint};
 use colorfast::driver::Target;
+use std::path::Path;
 
 /// Another compiler.
 pub enum Peer {
@@ -13,6 +14,13 @@ pub enum Peer {
 }
 
 impl Peer {
+    /// tint, where the path of its executable is given, else naga.
+    pub fn new(tint: Option<&Path>) -> Result<Self, String> {
+        let Some(executable) = tint else { return Ok(Peer::Naga) };
+        let tint = Tint::new(executable).map_err(|error| format!("cannot make a temporary folder: {error}"))?;
+        Ok(Peer::Tint(Box::new(tint)))
+    }
+
     /// Its name, with its version where that is known.
     pub fn name(&self) -> &'static str {
         match self {

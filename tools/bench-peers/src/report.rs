@@ -1,163 +1,132 @@
-//! The report: for each target stage by stage, then what it comes to.
+//! The report of times: for each target and group of inputs what the rounds come to, by phase, by size and by stage.
 
-use crate::inputs::{Input, Kind};
+use crate::baseline::Baseline;
+use crate::inputs::{Group, Input};
 use crate::peer::Peer;
-use crate::{Compiled, Measured, Times, least, ours};
-use colorfast::Compiler;
+use crate::rounds::{Phase, Rounds, Row};
+use crate::statistics::{geometric_mean, least};
+use crate::{Cli, ours};
 use colorfast::driver::Target;
-use std::time::Duration;
+use std::collections::BTreeSet;
 
-/// The sides of one input for one target.
-struct Row<'i> {
-    input: &'i Input,
-    ours: Times,
-    theirs: Times,
-    /// How many of the peer's stages are its front end.
+/// The ends of size classes in bytes, and what they are called.
+const CLASSES: [(usize, &str); 4] =
+    [(1_000, "under 1 KB"), (5_000, "1 to 5 KB"), (20_000, "5 to 20 KB"), (usize::MAX, "above 20 KB")];
+
+/// What describes a peer without asking it anything.
+struct PeerFacts {
+    name: &'static str,
+    stages: &'static [&'static str],
     front_stages: usize,
-    sizes: (usize, usize),
+    settings: &'static str,
 }
 
-/// What a target's table comes to for the inputs of a kind.
-struct Summary {
-    name: String,
-    /// None where the peer's front end is not measured by itself.
-    front: Option<Ratios>,
-    whole: Ratios,
-    size: Ratios,
-}
-
-/// How often the peer's figure is ours.
-struct Ratios {
-    mean: f64,
-    least: f64,
-}
-
-/// Measures every input for every target and prints the comparison with a peer.
-pub fn print(inputs: &[Input], targets: &[Target], peer: &mut Peer) {
-    println!("times in microseconds, the least of many runs; front end: read against parse + validate");
-    let summaries: Vec<Summary> = targets.iter().flat_map(|&target| table(inputs, target, peer)).collect();
-    let title = format!("colorfast against {}", peer.name());
-    println!("\n{title:<30} {:>20} {:>20} {:>26}", "front end", "WGSL to target", "size, the peer's over ours");
-    for summary in summaries {
-        let Summary { name, front, whole, size } = summary;
-        let shown = |ratios: &Ratios| format!("{:.2} (least {:.2})", ratios.mean, ratios.least);
-        let front_end = front.as_ref().map_or_else(|| "-".to_owned(), shown);
-        println!("{name:<30} {front_end:>20} {:>20} {:>26}", shown(&whole), shown(&size));
-    }
-    println!("geometric means: above 1, colorfast is faster, or its output smaller");
-}
-
-/// Measures every input for a target, and prints a row for each.
-fn table(inputs: &[Input], target: Target, peer: &mut Peer) -> Vec<Summary> {
-    println!("\n{}", target.name());
-    println!("colorfast {}: {}", env!("CARGO_PKG_VERSION"), ours::settings(target));
-    println!("{}: {}", peer.name(), peer.settings(target));
-    let stages = |names: &[&str]| names.iter().map(|name| format!(" {name:>8}")).collect::<String>();
-    println!(
-        "{:<28} {:>8} |{} |{} | {:>9} {:>9} | {:>6} {:>6} {:>5}",
-        "input",
-        "bytes",
-        stages(&["read", "lower", "raise", "print"]),
-        stages(peer.stages()),
-        "our MB/s",
-        "peer MB/s",
-        "front",
-        "whole",
-        "size"
-    );
-    let rows: Vec<Row> = inputs.iter().filter_map(|input| row(input, target, peer)).collect();
-    if rows.is_empty() {
-        println!("nothing was compiled by both");
-    }
-    [Kind::Shader, Kind::Size].into_iter().filter_map(|kind| summary(&rows, target, kind)).collect()
-}
-
-/// What the rows of a kind come to, if there are any.
-fn summary(rows: &[Row<'_>], target: Target, kind: Kind) -> Option<Summary> {
-    let rows: Vec<&Row<'_>> = rows.iter().filter(|row| row.input.kind == kind).collect();
-    if rows.is_empty() {
-        return None;
-    }
-    let what = match kind {
-        Kind::Shader => "shaders",
-        Kind::Size => "sizes",
-    };
-    let front: Option<Vec<f64>> = rows.iter().map(|row| row.front_ratio()).collect();
-    Some(Summary {
-        name: format!("{}, {} {what}", target.name(), rows.len()),
-        front: front.map(|front| ratios(front.into_iter())),
-        whole: ratios(rows.iter().map(|row| row.whole_ratio())),
-        size: ratios(rows.iter().map(|row| row.size_ratio())),
-    })
-}
-
-fn row<'i>(input: &'i Input, target: Target, peer: &mut Peer) -> Option<Row<'i>> {
-    let once = |compile: &mut dyn FnMut(&str, Target) -> Compiled| {
-        let mut size = 0;
-        let times = least(|| {
-            let (times, written) = compile(&input.text, target)?;
-            size = written;
-            Ok(times)
-        });
-        (times, size)
-    };
-    let front_stages = peer.front_stages();
-    let mut compiler = Compiler::new();
-    let (ours, our_size) = once(&mut |text, target| ours::compile(&mut compiler, text, target));
-    let (theirs, their_size) = once(&mut |text, target| peer.compile(text, target));
-    let (ours, theirs) = match (ours, theirs) {
-        (Ok(ours), Ok(theirs)) => (ours, theirs),
-        (ours, theirs) => {
-            let why = |side: Measured| side.err().unwrap_or_else(|| "compiles".to_owned());
-            println!("{:<28} left out: colorfast: {}; {}: {}", input.name, why(ours), peer.name(), why(theirs));
-            return None;
+/// Measures and prints; writes and compares our figures where that is asked for.
+pub fn run(cli: &Cli, inputs: &[Input]) -> Result<(), String> {
+    let groups: BTreeSet<Group> = inputs.iter().map(|input| input.group).collect();
+    let mut figures = Baseline::default();
+    let mut summary = Vec::new();
+    for target in cli.targets() {
+        let peer = facts(cli, target)?;
+        println!("\n{}", target.name());
+        println!("  colorfast {}: {}", env!("CARGO_PKG_VERSION"), ours::settings(target));
+        println!("  {}: {}", peer.name, peer.settings);
+        for &group in &groups {
+            let rounds = Rounds::measure(cli, target, group, inputs)?;
+            summary.push(print(&rounds, target, group, &peer));
+            for row in rounds.rows(Phase::Later) {
+                figures.set(target, &row.input.name, row.ours.iter().sum::<f64>() * 1e6);
+            }
         }
+    }
+    println!("\nthe peer's time over ours, geometric means, median of {} passes (first pass of a process)", cli.passes);
+    summary.iter().for_each(|line| println!("{line}"));
+    if let Some(path) = &cli.compare {
+        print!("\n{}", figures.compared_with(&Baseline::read(path)?));
+    }
+    cli.save.as_ref().map_or(Ok(()), |path| figures.write(path, "microseconds, median of the passes"))
+}
+
+fn facts(cli: &Cli, target: Target) -> Result<PeerFacts, String> {
+    let peer = Peer::new(cli.tint.as_deref())?;
+    let (name, stages, settings) = (peer.name(), peer.stages(), peer.settings(target));
+    Ok(PeerFacts { name, stages, front_stages: peer.front_stages(), settings })
+}
+
+/// Prints the tables of a target and a group; the line that sums them up.
+fn print(rounds: &Rounds<'_>, target: Target, group: Group, peer: &PeerFacts) -> String {
+    let later = rounds.rows(Phase::Later);
+    println!("\n  {}, {} {} that both compile", target.name(), later.len(), group.name());
+    for (input, why) in rounds.failures() {
+        println!("    left out: {}: {}", input.name, why.lines().next().unwrap_or_default());
+    }
+    if later.is_empty() {
+        return format!("{:<32} nothing that both compile", format!("{}, {}", target.name(), group.name()));
+    }
+    println!(
+        "    {:<26} {:>10} {:>10} {:>10} {:>10}  least of",
+        "peer over ours", "front end", "whole", "by total", "least"
+    );
+    for phase in Phase::ALL {
+        println!("    {:<26} {}", name(phase), ratios(&rounds.rows(phase), peer));
+    }
+    for (start, &(end, class)) in [0].into_iter().chain(CLASSES.map(|class| class.0)).zip(&CLASSES) {
+        let is_in = |row: &&Row<'_>| (start..end).contains(&row.input.text.len());
+        let rows: Vec<Row<'_>> = rounds.rows(Phase::Later).into_iter().filter(|row| is_in(&row)).collect();
+        if !rows.is_empty() {
+            println!("    {:<26} {}", format!("  {class} ({})", rows.len()), ratios(&rows, peer));
+        }
+    }
+    println!("    sums in microseconds: colorfast {}", sums(&ours::STAGES, later.iter().map(|row| &row.ours)));
+    println!("    sums in microseconds: {} {}", peer.name, sums(peer.stages, later.iter().map(|row| &row.theirs)));
+    println!("    size of the output, peer over ours: {:.2}", geometric_mean(rounds.size_ratios()));
+    if let [Some(ours), Some(theirs)] = rounds.memory {
+        println!("    peak memory of a process: colorfast {ours} KiB, {} {theirs} KiB", peer.name);
+    }
+    let whole = |rows: &[Row<'_>]| geometric_mean(rows.iter().map(Row::whole));
+    let front = |rows: &[Row<'_>]| match peer.front_stages {
+        0 => "-".to_owned(),
+        stages => format!("{:.2}", geometric_mean(rows.iter().map(|row| row.front(stages)))),
     };
-    let row = Row { input, ours, theirs, front_stages, sizes: (our_size, their_size) };
-    row.print();
-    Some(row)
+    let first = rounds.rows(Phase::First);
+    format!(
+        "{:<32} front end {:>5} ({:>5})   whole {:>5.2} ({:>5.2})",
+        format!("{}, {} {}", target.name(), later.len(), group.name()),
+        front(&later),
+        front(&first),
+        whole(&later),
+        whole(&first)
+    )
 }
 
-fn seconds(times: &[(&str, Duration)]) -> f64 {
-    times.iter().map(|(_, time)| time.as_secs_f64()).sum()
-}
-
-impl Row<'_> {
-    fn print(&self) {
-        let stages = |times: &Times| {
-            times.iter().map(|(_, time)| format!(" {:>8.1}", time.as_secs_f64() * 1e6)).collect::<String>()
-        };
-        let bytes = self.input.text.len();
-        let speed = |times: &Times| bytes as f64 / (seconds(times) * 1e6);
-        let front = self.front_ratio().map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.2}"));
-        println!(
-            "{:<28} {bytes:>8} |{} |{} | {:>9.1} {:>9.1} | {front:>6} {:>6.2} {:>5.2}",
-            self.input.name,
-            stages(&self.ours),
-            stages(&self.theirs),
-            speed(&self.ours),
-            speed(&self.theirs),
-            self.whole_ratio(),
-            self.size_ratio()
-        );
-    }
-
-    /// None where the peer's front end is not measured by itself.
-    fn front_ratio(&self) -> Option<f64> {
-        (self.front_stages > 0).then(|| seconds(&self.theirs[..self.front_stages]) / seconds(&self.ours[..1]))
-    }
-
-    fn whole_ratio(&self) -> f64 {
-        seconds(&self.theirs) / seconds(&self.ours)
-    }
-
-    fn size_ratio(&self) -> f64 {
-        self.sizes.1 as f64 / self.sizes.0 as f64
+fn name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::First => "first pass of a process",
+        Phase::Later => "median of the passes",
+        Phase::Hot => "the same again, least",
     }
 }
 
-fn ratios(ratios: impl Iterator<Item = f64>) -> Ratios {
-    let ratios: Vec<f64> = ratios.collect();
-    let mean = (ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64).exp();
-    Ratios { mean, least: ratios.iter().copied().fold(f64::INFINITY, f64::min) }
+/// The means of some rows, and the row that is worst for us.
+fn ratios(rows: &[Row<'_>], peer: &PeerFacts) -> String {
+    let front = match peer.front_stages {
+        0 => "-".to_owned(),
+        stages => format!("{:.2}", geometric_mean(rows.iter().map(|row| row.front(stages)))),
+    };
+    let total = |side: fn(&Row<'_>) -> f64| rows.iter().map(side).sum::<f64>();
+    let by_total = total(|row| row.theirs.iter().sum()) / total(|row| row.ours.iter().sum());
+    let worst = least(rows.iter().map(Row::whole));
+    let of = rows.iter().find(|row| row.whole() == worst).map_or("", |row| row.input.name.as_str());
+    let whole = geometric_mean(rows.iter().map(Row::whole));
+    format!("{front:>10} {whole:>10.2} {by_total:>10.2} {worst:>10.2}  {of}")
+}
+
+/// The sum of each stage over all rows.
+fn sums<'r>(stages: &[&str], rows: impl Iterator<Item = &'r Vec<f64>>) -> String {
+    let mut sums = vec![0.0; stages.len()];
+    for row in rows {
+        sums.iter_mut().zip(row).for_each(|(sum, time)| *sum += time * 1e6);
+    }
+    let shown = stages.iter().zip(&sums).map(|(stage, sum)| format!("{stage} {sum:.0}"));
+    format!("{}; {:.0} in all", shown.collect::<Vec<_>>().join(", "), sums.iter().sum::<f64>())
 }

@@ -30,7 +30,7 @@ usage: cargo xtask TASK
   fuzz list                   name the fuzz targets
   fuzz check                  run testdata, seeds and fixed random inputs through every oracle
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
-  bench-peers [--dir FOLDER] [--target NAME]... [--tint PATH] [--ours RUNS]
+  bench-peers [--target NAME]... [--inputs GROUP]... [--instructions] [--save FILE] [--compare FILE] [--tint PATH]
                               compare speed with naga, and with tint whose executable is at PATH
   control-flow [--stage compute|fragment] [--depth N] [--count N] [--per-shader N] [-- XTEST-ARG...]
                               run enumerated functions of nested constructs and exits, which return the way that was taken,
