@@ -23,6 +23,7 @@ usage: cargo xtask TASK
   coverage [--check]          write testdata/COVERAGE.md: what of the language which input reaches; fail where a hole has no reason
   headings --checkout DIR     say how the definitions differ from the specification, of which DIR is a checkout (gpuweb/gpuweb)
   tidy                        hold the sources to the project's rules: layers of the compiler, sizes, headings
+  mutants --install           install cargo-mutants in the version that is used here, unless it is there
   mutants [--in-diff COMMIT] [--shard I/N] [--at-most COUNT] [--minutes M] [FILE...]
                               change the compiler in one place after the other: a test must notice, or a line of
                               .cargo/mutants-survivors.txt say why none does; needs cargo-mutants

@@ -13,7 +13,10 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 const USAGE: &str =
-    "usage: cargo xtask mutants [--in-diff COMMIT] [--shard I/N] [--at-most COUNT] [--minutes M] [FILE...]";
+    "usage: cargo xtask mutants --install | [--in-diff COMMIT] [--shard I/N] [--at-most COUNT] [--minutes M] [FILE...]";
+
+/// The version of cargo-mutants: others make other changes.
+const VERSION: &str = "27.1.0";
 
 /// Where survivors have their reasons.
 const SURVIVORS: &str = ".cargo/mutants-survivors.txt";
@@ -70,10 +73,12 @@ impl Plan {
 
 /// Tries changes; an error says which survived without a reason.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
+    if arguments == ["--install"] {
+        return install();
+    }
     let plan = Plan::parse(arguments).ok_or(USAGE)?;
-    let version = Command::new("cargo-mutants").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    if version.is_err() {
-        return Err("cargo-mutants is not installed: run `cargo install --locked cargo-mutants`".to_owned());
+    if !is_installed() {
+        return Err("cargo-mutants is not installed: run `cargo xtask mutants --install`".to_owned());
     }
     let deadline = plan.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
     let is_late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
@@ -117,6 +122,24 @@ fn check_committed() -> Result<(), String> {
         output(Command::new("git").current_dir(crate::root()).args(["status", "--porcelain", "compiler/src"]))?;
     let words = "these are changed and not committed, and the sources are changed in place: commit or stash them first";
     if changed.is_empty() { Ok(()) } else { Err(format!("{words}\n{changed}")) }
+}
+
+fn is_installed() -> bool {
+    let version = Command::new("cargo-mutants").arg("--version").stderr(Stdio::null()).output();
+    version.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(VERSION))
+}
+
+/// Installs it in the version that is used here, unless it is there.
+fn install() -> Result<(), String> {
+    if is_installed() {
+        return Ok(());
+    }
+    let status = cargo().args(["install", "--quiet", "--locked", "cargo-mutants", "--version", VERSION]).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("cargo-mutants cannot be installed ({status})")),
+        Err(error) => Err(format!("cargo cannot be run: {error}")),
+    }
 }
 
 /// The changes that there are, as cargo-mutants names them: `FILE:LINE:COLUMN: what is changed`.
