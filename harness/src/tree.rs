@@ -31,6 +31,8 @@ pub struct Config {
     /// Which kind of test lies under a folder, by the folder's path below the inputs; the longest that fits decides, and the
     /// empty path is all of them. Where there are none, ours.
     pub kinds: BTreeMap<String, Kind>,
+    /// Levels of optimisation, `-Od` to `-O3`, with which DXC validates HLSL beside its usual one.
+    pub dxc_levels: Vec<String>,
     /// Levels of lints, which are for `colorfast check` and nothing to us.
     pub lints: BTreeMap<String, String>,
 }
@@ -45,6 +47,7 @@ impl Default for Config {
             compiler: None,
             limit: None,
             kinds: BTreeMap::new(),
+            dxc_levels: Vec::new(),
             lints: BTreeMap::new(),
         }
     }

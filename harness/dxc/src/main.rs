@@ -90,7 +90,6 @@ fn spirv(compiler: &Compiler, hlsl: &Hlsl) -> DxcAnswer {
         ["-spirv", "-Vd", "-fspv-target-env=vulkan1.1", "-fvk-use-dx-layout", "-fvk-use-dx-position-w"]
             .map(str::to_owned),
     );
-    arguments.extend(hlsl.arguments.iter().cloned());
     match compiler.compile(&text, &arguments) {
         Ok(words) => DxcAnswer::Spirv(Bytes(words)),
         Err(message) => DxcAnswer::Failed(message),
@@ -132,5 +131,6 @@ fn arguments(hlsl: &Hlsl, stage: &str, model: &str, entry_point: Option<&HlslEnt
     if is_native {
         arguments.push("-enable-16bit-types".to_owned());
     }
+    arguments.extend(hlsl.arguments.iter().cloned());
     arguments
 }

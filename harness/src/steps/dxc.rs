@@ -16,13 +16,15 @@ const DXC: &str = "colorfast-dxc";
 /// The compiler, started.
 pub struct Dxc {
     pool: Pool,
-    /// Its version.
+    /// Its version, and the levels of optimisation.
     pub version: String,
+    /// The levels of optimisation that outputs are compiled with beside the usual one.
+    levels: Vec<String>,
 }
 
 impl Dxc {
     /// Starts a worker and asks for the version.
-    pub fn start(build: bool) -> Result<Self, Missing> {
+    pub fn start(build: bool, levels: &[String]) -> Result<Self, Missing> {
         if let Some(missing) = missing() {
             return Err(missing);
         }
@@ -31,17 +33,32 @@ impl Dxc {
         let library = library.to_string_lossy().into_owned();
         let pool = Pool::new(Launch::new(program, &[&library]), WORKER_LIMIT);
         match pool.with(|client| client.call(&DxcRequest::Version)) {
-            Ok(DxcAnswer::Version(version)) => Ok(Self { pool, version }),
+            Ok(DxcAnswer::Version(version)) => {
+                let version = [&[version], levels].concat().join(" ");
+                Ok(Self { pool, version, levels: levels.to_vec() })
+            }
             Ok(DxcAnswer::Failed(why)) => Err(missing(why)),
             Ok(_) => Err(missing("the worker answered a question that was not asked".to_owned())),
             Err(failure) => Err(missing(format!("the worker {failure}"))),
         }
     }
 
-    /// Compiles every entry point of an output. `environment` is the shader model and the version of the language: `6.0 -HV 2021`.
+    /// Compiles every entry point of an output, at each level of optimisation. `environment` is the shader model and the version of the
+    /// language: `6.0 -HV 2021`.
     pub fn validate(&self, environment: &str, unit: &Unit) -> Verdict {
-        let question = DxcRequest::Validate(question(environment, unit));
-        match self.pool.with(|client| client.call(&question)) {
+        let levels = self.levels.iter().map(|level| vec![level.clone()]);
+        let mut verdicts = std::iter::once(Vec::new()).chain(levels).map(|arguments| {
+            let said = if arguments.is_empty() { String::new() } else { format!("{}: ", arguments.join(" ")) };
+            match self.validate_at_level(Hlsl { arguments, ..question(environment, unit) }) {
+                Verdict::Invalid(why) => Verdict::Invalid(format!("{said}{why}")),
+                verdict => verdict,
+            }
+        });
+        verdicts.find(|verdict| *verdict != Verdict::Valid).unwrap_or(Verdict::Valid)
+    }
+
+    fn validate_at_level(&self, question: Hlsl) -> Verdict {
+        match self.pool.with(|client| client.call(&DxcRequest::Validate(question))) {
             Ok(DxcAnswer::Verdict(verdict)) => verdict,
             Ok(DxcAnswer::Failed(why)) => Verdict::Unable(why),
             Ok(_) => Verdict::Unable("the worker answered another question".to_owned()),

@@ -69,6 +69,8 @@ pub struct Validators {
     translator: OnceLock<Result<Pool, Missing>>,
     metal: OnceLock<Result<MetalValidator, Missing>>,
     dxc: OnceLock<Result<Dxc, Missing>>,
+    /// Levels of optimisation that the tree asks for.
+    dxc_levels: Vec<String>,
     cache_folder: PathBuf,
     tallies: Mutex<BTreeMap<String, (Validated, Option<NotValidated>)>>,
 }
@@ -97,6 +99,7 @@ impl Validators {
             translator: OnceLock::new(),
             metal: OnceLock::new(),
             dxc: OnceLock::new(),
+            dxc_levels: settings.tree.config.dxc_levels.clone(),
             cache_folder: settings.tree.cache().to_path_buf(),
             tallies: Mutex::default(),
         }
@@ -241,7 +244,7 @@ impl Validators {
 
     /// The DirectX shader compiler.
     fn dxc(&self) -> &Result<Dxc, Missing> {
-        self.dxc.get_or_init(|| Dxc::start(self.build_workers))
+        self.dxc.get_or_init(|| Dxc::start(self.build_workers, &self.dxc_levels))
     }
 
     /// Counts an output: whether the verdict was known, and whose it is, or why there is none.

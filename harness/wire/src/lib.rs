@@ -112,7 +112,7 @@ pub struct Hlsl {
     pub language_version: String,
     /// Its entry points.
     pub entry_points: Vec<HlslEntryPoint>,
-    /// Further arguments, for SPIR-V.
+    /// Further arguments, such as a level of optimisation.
     pub arguments: Vec<String>,
 }
 

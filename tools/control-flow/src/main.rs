@@ -11,7 +11,7 @@ const USAGE: &str = "usage: control-flow --out DIR [--stage compute|fragment] [-
 const PER_SHADER: usize = 32;
 
 /// What xtest must know of the folder.
-const SETTINGS: &str = "golden = false\n\n[kinds]\n\"\" = \"exec\"\n";
+const SETTINGS: &str = "golden = false\ndxc_levels = [\"-Od\", \"-O1\", \"-O2\"]\n\n[kinds]\n\"\" = \"exec\"\n";
 
 /// What no fault of ours explains: DXC's SPIR-V and naga's end an invocation at a `discard` by `OpKill`, behind which lavapipe takes other
 /// invocations of the quad for ended too, or this one for alive.
