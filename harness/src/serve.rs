@@ -43,25 +43,40 @@ fn ask(context: &Context, request: Request) -> Result<Response, String> {
     context.compilers.with(|compiler| compiler.request(request)).map_err(|failure| format!("the compiler {failure}"))
 }
 
-/// Does the work on what the compiler makes of the request. What is not for the entry point is left as it is.
+/// Does the work on what the compiler makes of the request. What is not for the entry points is left as it is.
 fn run(context: &Context, executor: Executor, request: &Request, work: &Work) -> Result<Response, String> {
-    let inspected = ask(context, Request { op: "inspect".to_owned(), work: None, ..request.clone() })?;
-    if !inspected.ok {
-        return Ok(inspected);
+    let stages = match &work.command {
+        Command::Dispatch(_) => vec![(request.clone(), "compute")],
+        Command::Draw(_) => {
+            let fragment = Request { entry_point: None, ..request.clone() };
+            vec![(request.clone(), "vertex"), (request.of_fragment().unwrap_or(fragment), "fragment")]
+        }
+    };
+    let mut used = BTreeMap::new();
+    let mut compiles = Vec::new();
+    for (mut stage, name) in stages {
+        (stage.work, stage.fragment) = (None, None);
+        let inspected = ask(context, Request { op: "inspect".to_owned(), ..stage.clone() })?;
+        if !inspected.ok {
+            return Ok(inspected);
+        }
+        let inspection = inspected.inspection.unwrap_or_default();
+        stage.entry_point = stage.entry_point.or_else(|| only_of(&inspection, name));
+        used.extend(uses(&inspection, stage.entry_point.as_deref()));
+        if let Some((_, variant)) = executor.backend() {
+            stage.options.extend(variant.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())));
+        }
+        let target = executor.target().map(str::to_owned);
+        compiles.push(Request { op: "compile".to_owned(), target, ..stage });
     }
-    let inspection = inspected.inspection.unwrap_or_default();
-    let entry_point = request.entry_point.clone().or_else(|| only_compute(&inspection, work));
-    let (suited, mut results) = suit(work, &uses(&inspection, entry_point.as_deref()));
-    let target = executor.target().map(str::to_owned);
-    let mut options = request.options.clone();
-    if let Some((_, variant)) = executor.backend() {
-        options.extend(variant.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())));
+    let (suited, mut results) = suit(work, &used);
+    let (_, contents) = execute::run_target(context, executor, compiles, &suited).map_err(|fault| told(&fault))?;
+    let mut contents = contents.into_iter();
+    for result in results.iter_mut().filter(|result| result.is_none()) {
+        *result = contents.next();
     }
-    let compile = Request { op: "compile".to_owned(), target, options, entry_point, work: None, ..request.clone() };
-    let (_, contents) = execute::run_target(context, executor, compile, &suited).map_err(|fault| told(&fault))?;
-    let written = results.iter_mut().filter(|result| result.is_none());
-    written.zip(contents).for_each(|(result, contents)| *result = Some(contents));
-    let contents = results.into_iter().map(Option::unwrap_or_default).collect();
+    let drawn: Vec<Bytes> = contents.collect();
+    let contents = results.into_iter().map(Option::unwrap_or_default).chain(drawn).collect();
     Ok(Response {
         id: request.id,
         ok: true,
@@ -71,11 +86,9 @@ fn run(context: &Context, executor: Executor, request: &Request, work: &Work) ->
     })
 }
 
-/// The compute entry point that a dispatch means without naming it: the only one, beside those of other stages.
-fn only_compute(inspection: &Value, work: &Work) -> Option<String> {
-    let entry_points =
-        inspection["entry_points"].as_array().filter(|_| matches!(work.command, Command::Dispatch(_)))?;
-    let mut found = entry_points.iter().filter(|found| found["stage"] == "compute");
+/// The entry point of a stage that is meant without being named: the only one, beside those of other stages.
+fn only_of(inspection: &Value, stage: &str) -> Option<String> {
+    let mut found = inspection["entry_points"].as_array()?.iter().filter(|found| found["stage"] == stage);
     let name = found.next()?["name"].as_str()?.to_owned();
     found.next().is_none().then_some(name)
 }
@@ -155,15 +168,16 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_dispatch_means_the_only_compute_entry_point() {
-        let work = Work { command: Command::Dispatch([1; 3]), resources: Vec::new(), immediates: Bytes::default() };
+    fn a_stage_means_its_only_entry_point() {
         let of = |stages: &[&str]| {
             let entry_point = |(index, stage): (usize, &&str)| json!({ "name": format!("e{index}"), "stage": stage });
             json!({ "entry_points": stages.iter().enumerate().map(entry_point).collect::<Vec<_>>() })
         };
-        assert_eq!(only_compute(&of(&["vertex", "compute", "fragment"]), &work).as_deref(), Some("e1"));
-        assert_eq!(only_compute(&of(&["compute", "compute"]), &work), None);
-        assert_eq!(only_compute(&of(&["vertex"]), &work), None);
+        let inspection = of(&["vertex", "compute", "fragment", "fragment"]);
+        assert_eq!(only_of(&inspection, "compute").as_deref(), Some("e1"));
+        assert_eq!(only_of(&inspection, "vertex").as_deref(), Some("e0"));
+        assert_eq!(only_of(&inspection, "fragment"), None);
+        assert_eq!(only_of(&of(&["vertex"]), "compute"), None);
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! Draws: vertices become primitives, those become fragments in quads, and these are written to targets.
 //!
-//! Depth is tested after the fragment stage, as if it always had side effects. Blending is of one kind, which takes two sources.
+//! Depth is tested after the fragment stage, as if it always had side effects. Blending is of one kind, which takes two sources, and
+//! what a stencil buffer does of one, which replaces.
 
 use super::code::{Place, Program, StageValue};
 use super::layout::Kind;
 use super::machine::{Invocation, Machine};
 use super::memory::{read_scalar, write_scalar};
-use super::raster::{self, Fragment, Quad, Vertex};
-use super::texture::Texture;
+use super::raster::{self, Area, Fragment, Quad, Vertex};
 use super::texture::format::Format;
+use super::texture::{Compare, Texture};
 use super::{DISPATCH, Report, Resources, Settings, UNSUPPORTED, arithmetic, error};
 use crate::constant::half::f16_to_f64;
 use crate::diagnostic::{Diagnostic, Span};
@@ -19,6 +20,10 @@ use crate::types::{BuiltinValue, InterpolationSampling};
 pub enum Topology {
     /// A point each.
     PointList,
+    /// A line of each two.
+    LineList,
+    /// A line of each two that follow each other.
+    LineStrip,
     /// A triangle of each three.
     TriangleList,
     /// A triangle of each three that follow each other.
@@ -38,29 +43,76 @@ pub struct Attribute {
     pub bytes: Vec<u8>,
 }
 
-/// A draw.
+/// Draws of one pipeline over the same targets, one after the other.
 #[derive(Clone, Debug)]
 pub struct Draw {
     /// What vertices become.
     pub topology: Topology,
-    /// Vertices of an instance.
-    pub vertices: u32,
-    /// Instances.
-    pub instances: u32,
-    /// Vertex buffers.
+    /// The draws.
+    pub calls: Vec<Call>,
+    /// The index buffer, where vertices are indexed. In a strip an index of all ones begins another.
+    pub indices: Option<Vec<u32>>,
+    /// Vertex buffers. Beyond their ends are zeros.
     pub attributes: Vec<Attribute>,
+    /// Width and height of the targets.
+    pub size: [u32; 2],
     /// Samples of a pixel: 1 or 4.
     pub samples: u32,
-    /// Whether there is a depth buffer of ones, which what is less passes.
-    pub depth: bool,
+    /// The depth buffer.
+    pub depth: Option<Depth>,
+    /// The stencil buffer.
+    pub stencil: Option<Stencil>,
     /// Whether what a fragment gives is added to what is there times its output of `@blend_src(1)`.
     pub blend: bool,
-    /// The colour targets, one sample each, by location; all of one size.
+    /// Whether a triangle that turns with the clock faces the viewer, and not one that turns against it.
+    pub clockwise: bool,
+    /// Triangles that face the viewer are not drawn if this is `true`, others if it is `false`.
+    pub culls_front: Option<bool>,
+    /// The colour targets by location, with all samples, or with one, into which they are resolved.
     pub targets: Vec<Texture>,
 }
 
+/// One draw.
+#[derive(Copy, Clone, Debug)]
+pub struct Call {
+    /// Vertices of an instance, or indices.
+    pub vertices: u32,
+    /// Instances.
+    pub instances: u32,
+    /// The first vertex, or the first index.
+    pub first_vertex: u32,
+    /// The first instance.
+    pub first_instance: u32,
+    /// What is added to each index.
+    pub base_vertex: i32,
+    /// Left, top, width, height, and the depths of near and far; `None` for the whole targets.
+    pub viewport: Option<[f32; 6]>,
+}
+
+/// A depth buffer.
+#[derive(Clone, Debug)]
+pub struct Depth {
+    /// Which of a fragment's depths passes, compared with what is there.
+    pub compare: Compare,
+    /// Whether what passes is written.
+    pub is_written: bool,
+    /// Rows, pixels, samples.
+    pub values: Vec<f32>,
+}
+
+/// A stencil buffer, which all fragments pass.
+#[derive(Clone, Debug)]
+pub struct Stencil {
+    /// What is written.
+    pub reference: u8,
+    /// The bits that are written.
+    pub write_mask: u8,
+    /// Rows, pixels, samples.
+    pub values: Vec<u8>,
+}
+
 /// The most vertices of a draw.
-const MAX_VERTICES: u64 = 1 << 16;
+const MAX_VERTICES: u64 = 1 << 18;
 
 /// Runs a draw.
 pub(super) fn run(
@@ -70,60 +122,98 @@ pub(super) fn run(
     resources: &mut Resources,
     settings: &Settings,
 ) -> Result<Report, Diagnostic> {
-    let Some([width, height, _]) = call.targets.first().map(|target| target.size) else {
-        return Err(error(DISPATCH, Span::NONE, "a draw has a target"));
-    };
-    if u64::from(call.vertices) * u64::from(call.instances) > MAX_VERTICES || ![1, 4].contains(&call.samples) {
-        return Err(error(DISPATCH, Span::NONE, "a draw has at most 65536 vertices, and 1 or 4 samples"));
-    }
+    check(call)?;
     let mut machine = Machine::new(vertex, resources, settings, 1)?;
-    let mut vertices = Vec::new();
-    for instance in 0..call.instances {
-        for index in 0..call.vertices {
-            vertices.push(shade_vertex(&mut machine, call, index, instance)?);
-        }
+    let mut shaded = Vec::with_capacity(call.calls.len());
+    for one in &call.calls {
+        shaded.push(vertices(&mut machine, call, one)?);
     }
     let mut report = machine.report();
     let machine = Machine::new(fragment, resources, settings, 4)?;
-    let pixels = width as usize * height as usize * call.samples as usize;
-    let depth = call.depth.then(|| vec![1.0; pixels]);
-    let samples: Vec<Texture> = call
-        .targets
-        .iter()
-        .map(|target| Texture::new(target.dimension, target.format, target.size, 1, call.samples))
-        .collect();
-    let mut pass = Pass { machine, width, height, samples: call.samples, depth, blend: call.blend, targets: samples };
-    let per_instance = vertices.chunks(call.vertices.max(1) as usize);
-    let mut primitive = 0;
-    for vertices in per_instance {
-        for corners in primitives(call.topology, vertices) {
-            pass.primitive(&corners, primitive)?;
-            primitive += 1;
+    let mut pass = Pass::new(machine, call);
+    for (one, instances) in call.calls.iter().zip(&shaded) {
+        pass.area = Area::new(call, one.viewport);
+        for strips in instances {
+            let all = strips.iter().flat_map(|strip| primitives(call.topology, strip));
+            for (corners, number) in all.zip(0..) {
+                pass.primitive(&corners, number)?;
+            }
         }
-        primitive = 0;
     }
-    for (target, samples) in call.targets.iter_mut().zip(&pass.targets) {
-        resolve(target, samples);
+    let Pass { machine, depth, stencil, targets, .. } = pass;
+    let second = machine.report();
+    (call.depth, call.stencil) = (depth, stencil);
+    for (target, samples) in call.targets.iter_mut().zip(targets) {
+        if target.samples == samples.samples { *target = samples } else { resolve(target, &samples) }
     }
-    let second = pass.machine.report();
     report.steps += second.steps;
     report.invocations += second.invocations;
     second.findings.into_iter().for_each(|finding| report.findings.push(finding));
     Ok(report)
 }
 
+/// Whether there is what is drawn to, all of one size, and not too many vertices.
+fn check(call: &Draw) -> Result<(), Diagnostic> {
+    let refused = |message: &str| Err(error(DISPATCH, Span::NONE, message));
+    let vertices = call.calls.iter().map(|one| u64::from(one.vertices) * u64::from(one.instances));
+    let [width, height] = call.size;
+    let texels = width as usize * height as usize * call.samples as usize;
+    let is_whole = |target: &Texture| {
+        target.is_whole() && target.size == [width, height, 1] && [1, call.samples].contains(&target.samples)
+    };
+    if call.targets.is_empty() && call.depth.is_none() && call.stencil.is_none() {
+        return refused("a draw has a target");
+    }
+    if vertices.fold(0, u64::saturating_add) > MAX_VERTICES || ![1, 4].contains(&call.samples) {
+        return refused("a draw has at most 262144 vertices, and 1 or 4 samples");
+    }
+    if !call.targets.iter().all(is_whole)
+        || call.depth.as_ref().is_some_and(|depth| depth.values.len() != texels)
+        || call.stencil.as_ref().is_some_and(|stencil| stencil.values.len() != texels)
+    {
+        return refused("the targets of a draw are of its size, and whole");
+    }
+    Ok(())
+}
+
+/// The vertices of each instance; in them strips, or only one where nothing parts them.
+fn vertices(machine: &mut Machine<'_>, call: &Draw, one: &Call) -> Result<Vec<Vec<Vec<Vertex>>>, Diagnostic> {
+    let is_strip = matches!(call.topology, Topology::LineStrip | Topology::TriangleStrip);
+    let mut instances = Vec::new();
+    for instance in 0..one.instances {
+        let mut strips = vec![Vec::new()];
+        for at in 0..one.vertices {
+            let at = one.first_vertex.wrapping_add(at);
+            let index = match &call.indices {
+                None => at,
+                Some(indices) => match indices.get(at as usize).copied().unwrap_or(0) {
+                    u32::MAX if is_strip => {
+                        strips.push(Vec::new());
+                        continue;
+                    }
+                    index => index.wrapping_add_signed(one.base_vertex),
+                },
+            };
+            let vertex = shade_vertex(machine, call, index, one.first_instance.wrapping_add(instance))?;
+            strips.last_mut().expect("there is one from the start").push(vertex);
+        }
+        instances.push(strips);
+    }
+    Ok(instances)
+}
+
 /// The corners of each primitive.
 fn primitives(topology: Topology, vertices: &[Vertex]) -> Vec<Vec<&Vertex>> {
     match topology {
         Topology::PointList => vertices.iter().map(|vertex| vec![vertex]).collect(),
+        Topology::LineList => vertices.chunks_exact(2).map(|corners| corners.iter().collect()).collect(),
+        Topology::LineStrip => vertices.windows(2).map(|corners| corners.iter().collect()).collect(),
         Topology::TriangleList => vertices.chunks_exact(3).map(|corners| corners.iter().collect()).collect(),
         Topology::TriangleStrip => {
             let triangles = vertices.windows(3).enumerate();
             // Every second triangle turns the other way, so that all face alike.
-            let of = |(index, corners): (usize, &'_ [Vertex])| {
-                if index % 2 == 0 { [0, 1, 2] } else { [0, 2, 1] }.map(|corner| index + corner.min(corners.len() - 1))
-            };
-            triangles.map(|triangle| of(triangle).iter().map(|&at| &vertices[at]).collect()).collect()
+            let of = |index: usize| if index.is_multiple_of(2) { [0, 1, 2] } else { [0, 2, 1] };
+            triangles.map(|(index, corners)| of(index).iter().map(|&at| &corners[at]).collect()).collect()
         }
     }
 }
@@ -200,28 +290,66 @@ fn shade_vertex(machine: &mut Machine<'_>, call: &Draw, index: u32, instance: u3
 fn attribute(call: &Draw, location: u32, vertex: u32, instance: u32) -> Result<[u32; 4], Diagnostic> {
     let missing = || error(DISPATCH, Span::NONE, format!("no vertex buffer has what @location({location}) wants"));
     let found = call.attributes.iter().find(|attribute| attribute.location == location).ok_or_else(missing)?;
-    let at = if found.per_instance { instance } else { vertex } as usize * found.format.size() as usize;
-    let bytes = found.bytes.get(at..at + found.format.size() as usize).ok_or_else(missing)?;
-    Ok(found.format.decode(bytes))
+    let at = (if found.per_instance { instance } else { vertex } as usize).saturating_mul(found.format.size() as usize);
+    let bytes = found.bytes.get(at..).and_then(|bytes| bytes.get(..found.format.size() as usize));
+    Ok(bytes.map_or([0; 4], |bytes| found.format.decode(bytes)))
 }
 
 /// What a draw writes.
 struct Pass<'p> {
     machine: Machine<'p>,
-    width: u32,
-    height: u32,
+    area: Area,
     samples: u32,
-    depth: Option<Vec<f64>>,
+    depth: Option<Depth>,
+    stencil: Option<Stencil>,
     blend: bool,
+    culls_front: Option<bool>,
     /// With all samples.
     targets: Vec<Texture>,
 }
 
-impl Pass<'_> {
+impl Area {
+    fn new(call: &Draw, viewport: Option<[f32; 6]>) -> Self {
+        let [width, height] = call.size.map(f64::from);
+        let [left, top, width, height, near, far] =
+            viewport.map_or([0.0, 0.0, width, height, 0.0, 1.0], |viewport| viewport.map(f64::from));
+        Self {
+            size: call.size,
+            corner: [left, top],
+            extent: [width, height],
+            depths: [near, far],
+            clockwise: call.clockwise,
+        }
+    }
+}
+
+impl<'p> Pass<'p> {
+    fn new(machine: Machine<'p>, call: &mut Draw) -> Self {
+        let samples = |target: &Texture| {
+            let mut samples = Texture::new(target.dimension, target.format, target.size, 1, call.samples);
+            if target.samples == call.samples {
+                samples.bytes.clone_from(&target.bytes);
+            }
+            samples
+        };
+        Self {
+            machine,
+            area: Area::new(call, None),
+            samples: call.samples,
+            depth: call.depth.take(),
+            stencil: call.stencil.take(),
+            blend: call.blend,
+            culls_front: call.culls_front,
+            targets: call.targets.iter().map(samples).collect(),
+        }
+    }
+
     fn primitive(&mut self, corners: &[&Vertex], number: u32) -> Result<(), Diagnostic> {
-        let size = [self.width, self.height];
         let per_sample = self.samples > 1 && self.machine.program.inputs.iter().any(runs_for_each_sample);
-        for quad in raster::quads(corners, size, self.samples) {
+        for quad in raster::quads(corners, &self.area, self.samples) {
+            if corners.len() == 3 && self.culls_front == Some(quad.plane.is_front) {
+                continue;
+            }
             if !per_sample {
                 self.shade(&quad, corners, number, None)?;
                 continue;
@@ -317,18 +445,25 @@ impl Pass<'_> {
             taken(result, value).first().copied()
         };
         mask &= of(BuiltinValue::SampleMask).unwrap_or(u32::MAX);
-        let written = of(BuiltinValue::FragDepth).map(|word| f64::from(f32::from_bits(word)).clamp(0.0, 1.0));
+        let [near, far] = self.area.depths;
+        let written = of(BuiltinValue::FragDepth).map(|word| f64::from(f32::from_bits(word)).clamp(near, far));
         let [x, y] = fragment.pixel;
         for sample in (0..self.samples).filter(|sample| mask >> sample & 1 == 1) {
+            let place = ((y * self.area.size[0] + x) * self.samples + sample) as usize;
             if let Some(depth) = &mut self.depth {
-                let place = raster::sample_place(self.samples, sample);
-                let at = [f64::from(x) + place[0], f64::from(y) + place[1]];
-                let here = written.unwrap_or_else(|| quad.plane.depth_at(at).0);
-                let there = &mut depth[((y * self.width + x) * self.samples + sample) as usize];
-                if here >= *there {
+                let within = raster::sample_place(self.samples, sample);
+                let at = [f64::from(x) + within[0], f64::from(y) + within[1]];
+                let here = written.unwrap_or_else(|| quad.plane.depth_at(at).0) as f32;
+                let there = &mut depth.values[place];
+                if !depth.compare.passes(here.into(), (*there).into()) {
                     continue;
                 }
-                *there = here;
+                if depth.is_written {
+                    *there = here;
+                }
+            }
+            if let Some(Stencil { reference, write_mask, values }) = &mut self.stencil {
+                values[place] = values[place] & !*write_mask | *reference & *write_mask;
             }
             for (index, target) in (0..).zip(&mut self.targets) {
                 let of = |source| output(outputs, result, index, source);

@@ -35,7 +35,7 @@ pub mod texture;
 mod uninitialized;
 mod vector;
 
-pub use draw::{Attribute, Draw, Topology};
+pub use draw::{Attribute, Call, Depth, Draw, Stencil, Topology};
 pub use resources::Resources;
 pub use strict::Strict;
 
@@ -146,20 +146,19 @@ pub fn dispatch(
     compute::run(&program, groups, resources, settings).map_err(Diagnostics::from)
 }
 
-/// Draws with a vertex and a fragment entry point into the targets of `call`. Overrides must have been substituted.
+/// Draws with a vertex and a fragment entry point, each with its module, into the targets of `call`. Overrides must have been substituted.
 ///
 /// # Errors
 /// As [`dispatch`]; and a vertex stage that does not give what the fragment stage takes.
 pub fn draw(
-    module: &Module,
-    [vertex, fragment]: [&str; 2],
+    [vertex, fragment]: [(&Module, &str); 2],
     call: &mut Draw,
     resources: &mut Resources,
     settings: &Settings,
 ) -> Result<Report, Diagnostics> {
     check_settings(settings)?;
-    let vertex = flatten::flatten(module, ShaderStage::Vertex, vertex, resources, settings)?;
-    let fragment = flatten::flatten(module, ShaderStage::Fragment, fragment, resources, settings)?;
+    let vertex = flatten::flatten(vertex.0, ShaderStage::Vertex, vertex.1, resources, settings)?;
+    let fragment = flatten::flatten(fragment.0, ShaderStage::Fragment, fragment.1, resources, settings)?;
     draw::run(&vertex, &fragment, call, resources, settings).map_err(Diagnostics::from)
 }
 

@@ -4,7 +4,8 @@ use super::expected::{Expected, Mismatch, Tolerance, compare, parse_expected};
 use super::texture;
 use super::values::{Element, Scalar, parse_values};
 use colorfast_wire::{
-    Access, Attribute, Buffer, Bytes, Command, Draw, Resource, ResourceKind, Sampler, Texture, Topology, Work,
+    Access, Attribute, Buffer, Bytes, Call, Command, Cull, Depth, Draw, Resource, ResourceKind, Sampler, Target,
+    Texture, Topology, Work,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -143,14 +144,18 @@ impl ExecPlan {
         if let Command::Dispatch(_) = self.command {
             self.command = Command::Draw(Draw {
                 topology: Topology::TriangleList,
-                vertices: 3,
-                instances: 1,
+                calls: vec![Call::default()],
+                indices: Bytes::default(),
                 attributes: Vec::new(),
                 size: [1; 2],
                 samples: 1,
+                keeps_samples: false,
                 targets: Vec::new(),
-                depth: false,
+                depth: None,
+                stencil: None,
                 blend: false,
+                clockwise: false,
+                cull: Cull::None,
             });
         }
         match &mut self.command {
@@ -383,8 +388,8 @@ fn draw(draw: &mut Draw, value: &str) -> Result<(), String> {
         }
     }
     match counts[..] {
-        [vertices] => (draw.vertices, draw.instances) = (vertices, 1),
-        [vertices, instances] => (draw.vertices, draw.instances) = (vertices, instances),
+        [vertices] => draw.calls = vec![Call { vertices, ..Call::default() }],
+        [vertices, instances] => draw.calls = vec![Call { vertices, instances, ..Call::default() }],
         _ => return Err(format!("expected `VERTICES [INSTANCES] [TOPOLOGY]`, not `{value}`")),
     }
     Ok(())
@@ -397,13 +402,18 @@ fn target(draw: &mut Draw, value: &str) -> Result<(), String> {
     draw.size = [width, height];
     while let Some(word) = words.next() {
         match word {
-            "depth" => draw.depth = true,
+            "depth" => {
+                let compare = "less".to_owned();
+                draw.depth = Some(Depth { compare, is_written: true, contents: Bytes::default() });
+            }
             "blend" => draw.blend = true,
             "samples" => {
                 let count = words.next().and_then(|count| count.parse().ok());
                 draw.samples = count.filter(|count| [1, 4].contains(count)).ok_or("a pixel has 1 or 4 samples")?;
             }
-            format if texture::texel_size(format).is_some() => draw.targets.push(format.to_owned()),
+            format if texture::texel_size(format).is_some() => {
+                draw.targets.push(Target { format: format.to_owned(), contents: Bytes::default() });
+            }
             _ => return Err(format!("`{word}` is not a known format")),
         }
     }

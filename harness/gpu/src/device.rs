@@ -2,7 +2,7 @@
 
 use crate::draws::{self, Stages};
 use crate::modules;
-use crate::resources::{self, Bound, Copied};
+use crate::resources::{self, Bound};
 use colorfast_wire::{Adapter, Bytes, Command, Execution};
 use wgpu::Features;
 
@@ -16,6 +16,7 @@ const OPTIONAL: Features = Features::FLOAT32_FILTERABLE
     .union(Features::TEXTURE_FORMAT_16BIT_NORM)
     .union(Features::TEXTURE_ADAPTER_SPECIFIC_FORMAT_FEATURES)
     .union(Features::CLIP_DISTANCES)
+    .union(Features::INDIRECT_FIRST_INSTANCE)
     .union(Features::PRIMITIVE_INDEX)
     .union(Features::DUAL_SOURCE_BLENDING);
 
@@ -125,12 +126,14 @@ impl Device {
                 let (modules, names) = ([first, second], [vertex.as_str(), fragment.as_str()]);
                 let immediates = &work.immediates.0;
                 let stages = Stages { modules, names, groups: &groups, layout: &layout, immediates };
-                targets = draws::draw(&self.device, &mut encoder, draw, &stages)?;
+                targets = draws::draw(&self.device, &self.queue, &mut encoder, draw, &stages)?;
             }
             (Command::Draw(_), ..) => return Err("a draw has two entry points".to_owned()),
         }
         let mut copies: Vec<_> = bound.iter().filter_map(|bound| bound.copy_out(&self.device, &mut encoder)).collect();
-        copies.extend(targets.iter().map(|target| Copied::texture(target.copy_out(&self.device, &mut encoder))));
+        for target in &targets {
+            copies.extend(target.copy_out(&self.device, &mut encoder)?);
+        }
         self.queue.submit([encoder.finish()]);
         resources::read_back(&self.device, &copies)
     }

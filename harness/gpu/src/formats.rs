@@ -62,6 +62,7 @@ by_name! {
         "rgba32float" => F::Rgba32Float,
         "depth16unorm" => F::Depth16Unorm,
         "depth32float" => F::Depth32Float,
+        "stencil8" => F::Stencil8,
     }
 }
 

@@ -10,6 +10,7 @@ mod fill;
 mod formats;
 mod modules;
 mod resources;
+mod samples;
 mod textures;
 
 use colorfast_wire::{DeviceAnswer, DeviceRequest};

@@ -100,7 +100,7 @@ impl Bound<'_> {
             Handle::Buffer(buffer) => {
                 let copy = mappable(device, buffer.size());
                 encoder.copy_buffer_to_buffer(buffer, 0, &copy, 0, buffer.size());
-                Some(Copied { buffer: copy, rows: None })
+                Some(Copied::buffer(copy))
             }
             Handle::Texture(texture) => Some(Copied::texture(texture.copy_out(device, encoder))),
             Handle::Sampler(_) => None,
@@ -128,19 +128,51 @@ fn mappable(device: &wgpu::Device, size: u64) -> wgpu::Buffer {
 
 /// Contents on their way back.
 pub struct Copied {
+    /// A buffer, or one of each sample.
+    parts: Vec<Part>,
+    /// The bytes of a texel, of which each part has one sample.
+    texel: usize,
+}
+
+struct Part {
     buffer: wgpu::Buffer,
     /// The bytes of a padded row and of a row, of a texture.
     rows: Option<(usize, usize)>,
 }
 
 impl Copied {
-    /// A texture's first level.
-    pub fn texture((buffer, padded, row): (wgpu::Buffer, usize, usize)) -> Self {
-        Self { buffer, rows: Some((padded, row)) }
+    /// A buffer's.
+    fn buffer(buffer: wgpu::Buffer) -> Self {
+        Self { parts: vec![Part { buffer, rows: None }], texel: 1 }
     }
 
-    fn contents(&self, mapped: &[u8]) -> Bytes {
-        Bytes(match self.rows {
+    /// A texture's first level.
+    pub fn texture(copy: (wgpu::Buffer, usize, usize)) -> Self {
+        Self::samples(vec![copy], 1)
+    }
+
+    /// The samples of a texture, whose texels have so many bytes.
+    pub fn samples(copies: Vec<(wgpu::Buffer, usize, usize)>, texel: usize) -> Self {
+        let part = |(buffer, padded, row)| Part { buffer, rows: Some((padded, row)) };
+        Self { parts: copies.into_iter().map(part).collect(), texel }
+    }
+
+    fn contents(&self) -> Result<Bytes, String> {
+        let parts: Vec<Vec<u8>> = self.parts.iter().map(Part::contents).collect::<Result<_, _>>()?;
+        let [first, rest @ ..] = &parts[..] else { return Ok(Bytes::default()) };
+        if rest.is_empty() {
+            return Ok(Bytes(first.clone()));
+        }
+        let texels = (0..first.len()).step_by(self.texel);
+        let samples = |at: usize| parts.iter().flat_map(move |part| part[at..at + self.texel].iter().copied());
+        Ok(Bytes(texels.flat_map(samples).collect()))
+    }
+}
+
+impl Part {
+    fn contents(&self) -> Result<Vec<u8>, String> {
+        let mapped = self.buffer.get_mapped_range(..).map_err(|error| error.to_string())?;
+        Ok(match self.rows {
             None => mapped.to_vec(),
             Some((padded, row)) => mapped.chunks(padded).flat_map(|line| &line[..row]).copied().collect(),
         })
@@ -149,13 +181,10 @@ impl Copied {
 
 /// Waits for the device, and gives the contents.
 pub fn read_back(device: &wgpu::Device, copies: &[Copied]) -> Result<Vec<Bytes>, String> {
-    for copy in copies {
+    for part in copies.iter().flat_map(|copy| &copy.parts) {
         // Whether mapping worked shows when the range is asked for.
-        copy.buffer.map_async(wgpu::MapMode::Read, .., |_| {});
+        part.buffer.map_async(wgpu::MapMode::Read, .., |_| {});
     }
     device.poll(wgpu::PollType::wait_indefinitely()).map_err(|error| error.to_string())?;
-    let contents = |copy: &Copied| {
-        copy.buffer.get_mapped_range(..).map(|range| copy.contents(&range)).map_err(|error| error.to_string())
-    };
-    copies.iter().map(contents).collect()
+    copies.iter().map(Copied::contents).collect()
 }

@@ -94,7 +94,8 @@ pub fn level_size(given: &Texture, level: u32) -> Extent3d {
     Extent3d { width: at(width), height: at(height), depth_or_array_layers: depth }
 }
 
-fn write(queue: &wgpu::Queue, texture: &wgpu::Texture, given: &Texture) -> Result<(), String> {
+/// Writes the texels of all levels.
+pub fn write(queue: &wgpu::Queue, texture: &wgpu::Texture, given: &Texture) -> Result<(), String> {
     let texel = texture.format().block_copy_size(None).ok_or("the format cannot be written")?;
     let mut rest = &given.contents.0[..];
     for level in 0..given.mips {
@@ -168,7 +169,8 @@ pub fn create_sampler(device: &wgpu::Device, given: &Sampler) -> Result<wgpu::Sa
     }))
 }
 
-fn compare(name: &str) -> Result<CompareFunction, String> {
+/// A comparison by its name.
+pub fn compare(name: &str) -> Result<CompareFunction, String> {
     Ok(match name {
         "never" => CompareFunction::Never,
         "less" => CompareFunction::Less,

@@ -40,11 +40,11 @@ fn buffers_come_back_where_there_is_an_adapter() {
         buffer(1, Access::Read, 3),
         buffer(3, Access::ReadWrite, 4),
     ];
-    let dispatch = DeviceRequest::Run(Execution {
+    let dispatch = DeviceRequest::Run(Box::new(Execution {
         modules: vec![Code::Spirv(Bytes(MODULE.iter().flat_map(|word| word.to_le_bytes()).collect()))],
         entry_points: vec!["main".to_owned()],
         work: Work { command: Command::Dispatch([2, 1, 1]), resources, immediates: Bytes::default() },
-    });
+    }));
     let mut stdin = child.stdin.take().expect("stdin is piped");
     for request in [DeviceRequest::Adapter, dispatch] {
         writeln!(stdin, "{}", serde_json::to_string(&request).expect("plain data")).expect("the worker listens");

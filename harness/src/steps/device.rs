@@ -97,15 +97,17 @@ pub(super) fn run(
     };
     let found: Vec<Found<'_>> = wanted.iter().map(|stage| entry_point(output, stage)).collect::<Result<_, _>>()?;
     let entry_points = found.iter().map(|(_, entry_point)| entry_point.emitted_name.clone()).collect();
+    let wgsl = |unit: &Unit| Code::Wgsl(String::from_utf8_lossy(&unit.bytes).into_owned());
     let modules = match (executor, output.units) {
-        (Executor::Wgsl, [unit]) => vec![Code::Wgsl(String::from_utf8_lossy(&unit.bytes).into_owned())],
+        (Executor::Wgsl, [unit]) => vec![wgsl(unit)],
         (Executor::Hlsl | Executor::Sm50 | Executor::Glsl | Executor::Es310, _) => {
             found.iter().map(|found| translated(context, executor, output, &work, found)).collect::<Result<_, _>>()?
         }
+        (Executor::Wgsl, _) => found.iter().map(|(unit, _)| wgsl(unit)).collect(),
         (_, [unit]) => vec![Code::Spirv(Bytes(unit.bytes.clone()))],
-        _ => return Err((Step::Compiler, "the output is in several parts".to_owned())),
+        _ => found.iter().map(|(unit, _)| Code::Spirv(Bytes(unit.bytes.clone()))).collect(),
     };
-    let question = DeviceRequest::Run(Execution { modules, entry_points, work });
+    let question = DeviceRequest::Run(Box::new(Execution { modules, entry_points, work }));
     match device.pool.with(|client| client.call(&question)) {
         Ok(DeviceAnswer::Done(contents)) => Ok(contents),
         Ok(DeviceAnswer::Failed(why)) => Err((Step::Execute, format!("the device refused it: {why}"))),
@@ -167,6 +169,7 @@ fn texture_counts(work: &Work) -> Resource {
 fn root_constants(command: &Command) -> Resource {
     let words = match command {
         Command::Dispatch([x, y, z]) => [*x, *y, *z, 0],
+        // What counts vertices and instances in SPIR-V counts from the first one already.
         Command::Draw(_) => [0; 4],
     };
     let contents = Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect());

@@ -21,35 +21,42 @@ pub fn run(context: &Context, case: &CaseRef, executor: Executor) -> Result<(), 
     };
     let mut request = compile::request(case, backend, variant);
     request.constants.extend(plan.overrides.clone());
-    let (text, contents) = run_target(context, executor, request, &plan.work())?;
+    let (text, contents) = run_target(context, executor, vec![request], &plan.work())?;
     plan.compare(&contents).map_err(|message| Fault { output: Some(text), ..Fault::new(Step::Execute, message, SHOW) })
 }
 
-/// Does `work` with what the compiler makes of a request for an executor's target. The text that it made, and what came back.
+/// Does `work` with what the compiler makes of requests for an executor's target: of one for a module, or of one for each stage. The text that
+/// it made, and what came back.
 pub fn run_target(
     context: &Context,
     executor: Executor,
-    mut request: Request,
+    requests: Vec<Request>,
     work: &Work,
 ) -> Result<(String, Vec<Bytes>), Fault> {
     let (backend, variant) = executor.backend().expect("an executor of a target");
-    device::set_options(&mut request, executor);
-    // Metal's buffer sizes may lie behind immediate data.
-    let is_behind = request.options.get("buffer_sizes_source").is_some_and(|source| source == "immediates");
-    let sizes_offset = request.options.get("buffer_sizes_offset").and_then(Value::as_u64).filter(|_| is_behind);
-    let sizes_offset = usize::try_from(sizes_offset.unwrap_or(0)).unwrap_or(0);
-    let pulls_vertices = request.options.contains_key("vertex_buffers");
-    let compiled = compile_for(context, executor, backend, request)?;
-    let text = compiled.text;
-    let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
-    if compiled.units.is_empty() {
-        return Err(fault(Step::Compiler, format!("refused by the compiler:\n{text}")));
+    let (mut text, mut units) = (String::new(), Vec::new());
+    let (mut sizes_offset, mut pulls_vertices) = (0, false);
+    for mut request in requests {
+        device::set_options(&mut request, executor);
+        // Metal's buffer sizes may lie behind immediate data.
+        let is_behind = request.options.get("buffer_sizes_source").is_some_and(|source| source == "immediates");
+        let offset = request.options.get("buffer_sizes_offset").and_then(Value::as_u64).filter(|_| is_behind);
+        sizes_offset = usize::try_from(offset.unwrap_or(0)).unwrap_or(0);
+        pulls_vertices = request.options.contains_key("vertex_buffers");
+        let compiled = compile_for(context, executor, backend, request)?;
+        text.push_str(&compiled.text);
+        if compiled.units.is_empty() {
+            let message = format!("refused by the compiler:\n{}", compiled.text);
+            return Err(Fault { output: Some(text), ..Fault::new(Step::Compiler, message, SHOW) });
+        }
+        units.extend(compiled.units);
     }
-    for unit in &compiled.units {
+    let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
+    for unit in &units {
         let validated = context.validators.validate(context, backend, variant, unit);
         validated.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
     }
-    let output = Output { variant, units: &compiled.units, sizes_offset, pulls_vertices };
+    let output = Output { variant, units: &units, sizes_offset, pulls_vertices };
     let contents = match executor {
         Executor::Msl => metal_execution::run(context, work, &output),
         _ => device::run(context, work, executor, &output),

@@ -6,8 +6,8 @@
 mod work;
 
 pub use work::{
-    Access, Address, Attribute, Buffer, Command, Draw, Resource, ResourceKind, Sampler, StorageAccess, Texture,
-    Topology, Work,
+    Access, Address, Attribute, Buffer, Call, Command, Cull, Depth, Draw, Resource, ResourceKind, Sampler, Stencil,
+    StorageAccess, Target, Texture, Topology, Work,
 };
 
 use base64::Engine;
@@ -146,7 +146,7 @@ pub enum DeviceRequest {
     /// Which adapter is there?
     Adapter,
     /// Run a shader once.
-    Run(Execution),
+    Run(Box<Execution>),
 }
 
 /// One execution on the device.
@@ -220,11 +220,11 @@ mod tests {
     fn messages_survive_the_journey() {
         let buffer = Buffer { access: Access::ReadWrite, contents: Bytes(vec![255; 5]) };
         let resources = vec![Resource { group: 0, binding: 1, kind: ResourceKind::Buffer(buffer) }];
-        let request = DeviceRequest::Run(Execution {
+        let request = DeviceRequest::Run(Box::new(Execution {
             modules: vec![Code::Spirv(Bytes(vec![3, 2, 35, 7]))],
             entry_points: vec!["main".to_owned()],
             work: Work { command: Command::Dispatch([1, 2, 3]), resources, immediates: Bytes(vec![1; 4]) },
-        });
+        }));
         let line = serde_json::to_string(&request).expect("plain data");
         assert!(line.contains(r#""access":"read_write","contents":"//////8=""#), "{line}");
         assert_eq!(serde_json::from_str::<DeviceRequest>(&line).expect("its own text"), request);

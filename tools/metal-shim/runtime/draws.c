@@ -2,7 +2,8 @@
 //
 // Depth is tested after the fragment function. What is blended is the colour and what is there times the second one.
 
-enum topology { POINTS, TRIANGLES, STRIP };
+enum topology { POINTS, LINES, LINE_STRIP, TRIANGLES, STRIP };
+enum { CULL_FRONT = 1, CULL_BACK };
 
 struct attribute {
   uint32_t location, per_instance;
@@ -11,13 +12,24 @@ struct attribute {
   uint8_t* bytes;
 };
 
+// The viewport: left, top, width, height, and the depths of near and far.
+struct call {
+  uint32_t vertices, instances, first_vertex, first_instance, base_vertex;
+  float viewport[6];
+};
+
 struct draw {
   enum topology topology;
-  uint32_t vertices, instances, size[2], samples, has_depth, blends, attribute_count, target_count;
+  uint32_t size[2], samples, keeps_samples, blends, is_clockwise, cull, call_count, index_count, attribute_count, target_count;
+  uint32_t has_depth, depth_compare, writes_depth, has_stencil, reference, write_mask;
+  struct call* calls;
+  const struct call* call;
+  uint32_t* indices;
   struct attribute attributes[COLORFAST_SHIM_LOCATIONS];
   // Of all samples, and what they become.
   struct texture targets[COLORFAST_SHIM_TARGETS], resolved[COLORFAST_SHIM_TARGETS];
-  double* depths;
+  float* depths;
+  uint8_t* stencils;
   struct fiber quad[4];
 };
 
@@ -29,7 +41,8 @@ struct corner {
 // A triangle on the screen.
 struct flat {
   double x[3], y[3], depth[3], divisor[3], of[3][3];
-  int is_front;
+  // Of a triangle which way it turns on the screen; of a line that it is one.
+  int turns, is_front, is_line;
 };
 
 static const double PLACES[2][MOST_SAMPLES][2] = {
@@ -49,8 +62,9 @@ static void shade_corner(const struct draw* draw, uint32_t index, uint32_t insta
   for (uint32_t i = 0; i < draw->attribute_count; i++) {
     const struct attribute* attribute = &draw->attributes[i];
     uint64_t size = texel_size(attribute->format), at = (attribute->per_instance ? instance : index) * size;
-    if (at + size > attribute->size) fail("a vertex buffer is too short");
-    decode(attribute->format, attribute->bytes + at, in.attributes[attribute->location]);
+    // Beyond the end of a buffer are zeros.
+    if (at + size > attribute->size) memset(in.attributes[attribute->location], 0, sizeof in.attributes[0]);
+    else decode(attribute->format, attribute->bytes + at, in.attributes[attribute->location]);
   }
   memset(out, 0, sizeof *out);
   colorfast_shim_corner(&bound, &in, out);
@@ -93,20 +107,30 @@ static uint32_t clip(struct corner* corners, uint32_t count, uint32_t clips) {
 static double snapped(double at) { return rint(at * 256) / 256; }
 
 static void flatten(const struct draw* draw, const struct corner* const corners[3], struct flat* flat) {
+  const float* viewport = draw->call->viewport;
   for (int i = 0; i < 3; i++) {
     const double* position = corners[i]->position;
     flat->divisor[i] = 1 / position[3];
-    flat->x[i] = snapped((position[0] / position[3] + 1) / 2 * draw->size[0]);
-    flat->y[i] = snapped((1 - position[1] / position[3]) / 2 * draw->size[1]);
-    flat->depth[i] = position[2] / position[3];
+    flat->x[i] = snapped((position[0] / position[3] + 1) / 2 * viewport[2] + viewport[0]);
+    flat->y[i] = snapped((1 - position[1] / position[3]) / 2 * viewport[3] + viewport[1]);
+    flat->depth[i] = position[2] / position[3] * ((double)viewport[5] - viewport[4]) + viewport[4];
     memcpy(flat->of[i], corners[i]->of, sizeof flat->of[i]);
   }
-  flat->is_front = turn(flat->x[0], flat->y[0], flat->x[1], flat->y[1], flat->x[2], flat->y[2]) < 0;
+  flat->turns = turn(flat->x[0], flat->y[0], flat->x[1], flat->y[1], flat->x[2], flat->y[2]) > 0;
+  flat->is_front = flat->turns == (int)draw->is_clockwise;
+  flat->is_line = 0;
+}
+
+// Whether a place is in the viewport and in the targets.
+static int is_within(const struct draw* draw, double x, double y) {
+  const float* viewport = draw->call->viewport;
+  return x >= fmax(viewport[0], 0) && x < fmin((double)viewport[0] + viewport[2], draw->size[0]) && y >= fmax(viewport[1], 0) &&
+         y < fmin((double)viewport[1] + viewport[3], draw->size[1]);
 }
 
 static int covers(const struct flat* flat, double x, double y) {
   // Turned with the clock, the inside is to the right of every edge. What lies on an edge belongs to it if it is a top or a left one.
-  int order[4] = {0, flat->is_front ? 2 : 1, flat->is_front ? 1 : 2, 0};
+  int order[4] = {0, flat->turns ? 1 : 2, flat->turns ? 2 : 1, 0};
   for (int i = 0; i < 3; i++) {
     int a = order[i], b = order[i + 1];
     double side = turn(flat->x[a], flat->y[a], flat->x[b], flat->y[b], x, y);
@@ -117,6 +141,13 @@ static int covers(const struct flat* flat, double x, double y) {
 }
 
 static void shares_at(const struct flat* flat, double x, double y, double shares[3]) {
+  if (flat->is_line) {
+    double along[2] = {flat->x[1] - flat->x[0], flat->y[1] - flat->y[0]};
+    shares[1] = ((x - flat->x[0]) * along[0] + (y - flat->y[0]) * along[1]) / (along[0] * along[0] + along[1] * along[1]);
+    shares[0] = 1 - shares[1];
+    shares[2] = 0;
+    return;
+  }
   double whole = turn(flat->x[0], flat->y[0], flat->x[1], flat->y[1], flat->x[2], flat->y[2]);
   for (int i = 0; i < 3; i++) {
     int a = (i + 1) % 3, b = (i + 2) % 3;
@@ -184,15 +215,18 @@ static void write_pixel(struct draw* draw, const struct flat* flat, const struct
   if (does & COLORFAST_SHIM_GIVES_MASK) mask &= out->mask;
   for (uint32_t sample = 0; sample < draw->samples; sample++) {
     if (!(mask >> sample & 1)) continue;
+    size_t index = ((size_t)pixel->y * draw->size[0] + pixel->x) * draw->samples + sample;
     if (draw->has_depth) {
       const double* place = sample_place(draw, sample);
+      const float* viewport = draw->call->viewport;
       double shares[3];
       shares_at(flat, pixel->x + place[0], pixel->y + place[1], shares);
-      double depth = does & COLORFAST_SHIM_GIVES_DEPTH ? within(out->depth, 0, 1) : dot(shares, flat->depth);
-      double* there = &draw->depths[(pixel->y * draw->size[0] + pixel->x) * draw->samples + sample];
-      if (!(depth < *there)) continue;
-      *there = depth;
+      float depth = (float)(does & COLORFAST_SHIM_GIVES_DEPTH ? within(out->depth, viewport[4], viewport[5]) : dot(shares, flat->depth));
+      if (!compares(draw->depth_compare, depth, draw->depths[index])) continue;
+      if (draw->writes_depth) draw->depths[index] = depth;
     }
+    if (draw->has_stencil)
+      draw->stencils[index] = (uint8_t)((draw->stencils[index] & ~draw->write_mask) | (draw->reference & draw->write_mask));
     for (uint32_t i = 0; i < draw->target_count; i++) {
       int64_t at[3] = {pixel->x, pixel->y, 0};
       uint32_t words[4];
@@ -203,7 +237,7 @@ static void write_pixel(struct draw* draw, const struct flat* flat, const struct
   }
 }
 
-static void run_pixel(struct fiber* fiber) { colorfast_shim_pixel(&bound, fiber->in, &fiber->out); }
+static void run_pixel(struct fiber* fiber) { colorfast_shim_pixel(&bound_of_pixels, fiber->in, &fiber->out); }
 
 void colorfast_shim_discard(void) {
   current->is_discarded = 1;
@@ -250,6 +284,19 @@ static void shade_quads(struct draw* draw, const struct flat* flat, const colorf
   for (uint32_t sample = 0; sample < draw->samples; sample++) shade_quad(draw, flat, corners, pixels, primitive, (int)sample);
 }
 
+// Shades one pixel that is covered wholly, alone.
+static void whole_pixel(struct draw* draw, const struct flat* flat, const colorfast_shim_corner_out* const* corners, double x, double y,
+                        uint32_t primitive) {
+  if (!is_within(draw, x, y)) return;
+  struct pixel pixels[4];
+  for (uint32_t i = 0; i < 4; i++) {
+    struct pixel pixel = {((uint32_t)x & ~1u) + (i & 1), ((uint32_t)y & ~1u) + (i >> 1), 0};
+    if (pixel.x == (uint32_t)x && pixel.y == (uint32_t)y) pixel.coverage = (1u << draw->samples) - 1;
+    pixels[i] = pixel;
+  }
+  shade_quads(draw, flat, corners, pixels, primitive);
+}
+
 static void point(struct draw* draw, const colorfast_shim_corner_out* const* corners, const struct corner* corner, uint32_t clips, uint32_t primitive) {
   struct flat flat;
   const struct corner* same[3] = {corner, corner, corner};
@@ -257,30 +304,44 @@ static void point(struct draw* draw, const colorfast_shim_corner_out* const* cor
     if (inside(corner, what) < 0) return;
   flatten(draw, same, &flat);
   flat.is_front = 1;
-  double x = floor(flat.x[0]), y = floor(flat.y[0]);
-  if (x < 0 || y < 0 || x >= draw->size[0] || y >= draw->size[1]) return;
-  struct pixel pixels[4];
-  for (uint32_t i = 0; i < 4; i++) {
-    struct pixel pixel = {((uint32_t)x & ~1u) + (i & 1), ((uint32_t)y & ~1u) + (i >> 1), 0};
-    if (pixel.x == (uint32_t)x && pixel.y == (uint32_t)y) pixel.coverage = (1u << draw->samples) - 1;
-    pixels[i] = pixel;
+  whole_pixel(draw, &flat, corners, flat.x[0], flat.y[0], primitive);
+}
+
+// A line one pixel wide: of each column, or row, whose centre it passes, the pixel in which it does.
+static void line(struct draw* draw, const colorfast_shim_corner_out* const* corners, const struct corner* const cut[3], uint32_t primitive) {
+  struct flat flat;
+  flatten(draw, cut, &flat);
+  flat.is_front = flat.is_line = 1;
+  double across = flat.x[1] - flat.x[0], down = flat.y[1] - flat.y[0];
+  int is_steep = fabs(down) > fabs(across);
+  double start = is_steep ? flat.y[0] : flat.x[0], length = is_steep ? down : across;
+  if (length == 0) return;
+  for (uint32_t i = 0; i < draw->size[is_steep]; i++) {
+    double part = (i + 0.5 - start) / length;
+    // A centre at the end belongs to the next line of a strip.
+    if (part < 0 || part >= 1) continue;
+    double x = is_steep ? flat.x[0] + across * part : i + 0.5, y = is_steep ? i + 0.5 : flat.y[0] + down * part;
+    whole_pixel(draw, &flat, corners, x, y, primitive);
   }
-  shade_quads(draw, &flat, corners, pixels, primitive);
 }
 
 static void triangle(struct draw* draw, const colorfast_shim_corner_out* const* corners, const struct corner* const cut[3], uint32_t primitive) {
   struct flat flat;
   flatten(draw, cut, &flat);
   if (turn(flat.x[0], flat.y[0], flat.x[1], flat.y[1], flat.x[2], flat.y[2]) == 0) return;
-  for (uint32_t y = 0; y < draw->size[1]; y += 2)
-    for (uint32_t x = 0; x < draw->size[0]; x += 2) {
+  if (draw->cull && (draw->cull == CULL_FRONT) == flat.is_front) return;
+  const float* viewport = draw->call->viewport;
+  uint32_t left = (uint32_t)fmax(viewport[0], 0) & ~1u, top = (uint32_t)fmax(viewport[1], 0) & ~1u;
+  for (uint32_t y = top; y < draw->size[1] && y < viewport[1] + viewport[3]; y += 2)
+    for (uint32_t x = left; x < draw->size[0] && x < viewport[0] + viewport[2]; x += 2) {
       struct pixel pixels[4];
       uint32_t any = 0;
       for (uint32_t i = 0; i < 4; i++) {
         struct pixel pixel = {x + (i & 1), y + (i >> 1), 0};
-        for (uint32_t sample = 0; sample < draw->samples && pixel.x < draw->size[0] && pixel.y < draw->size[1]; sample++) {
+        for (uint32_t sample = 0; sample < draw->samples; sample++) {
           const double* place = sample_place(draw, sample);
-          pixel.coverage |= (uint32_t)covers(&flat, pixel.x + place[0], pixel.y + place[1]) << sample;
+          double at[2] = {pixel.x + place[0], pixel.y + place[1]};
+          pixel.coverage |= (uint32_t)(is_within(draw, at[0], at[1]) && covers(&flat, at[0], at[1])) << sample;
         }
         any |= pixel.coverage;
         pixels[i] = pixel;
@@ -304,6 +365,12 @@ static void primitive_of(struct draw* draw, const colorfast_shim_corner_out* con
     return;
   }
   uint32_t left = clip(cut, count, clips);
+  if (count == 2) {
+    const colorfast_shim_corner_out* two[3] = {corners[0], corners[1], corners[1]};
+    const struct corner* ends[3] = {&cut[0], &cut[1], &cut[1]};
+    if (left >= 2) line(draw, two, ends, primitive);
+    return;
+  }
   for (uint32_t i = 2; i < left; i++) {
     const struct corner* three[3] = {&cut[0], &cut[i - 1], &cut[i]};
     triangle(draw, corners, three, primitive);
@@ -328,22 +395,51 @@ static void resolve(const struct texture* from, struct texture* to) {
     }
 }
 
+// The index of a vertex, or all ones where another strip begins.
+static uint32_t index_of(const struct draw* draw, uint32_t at) {
+  if (!draw->index_count) return at;
+  uint32_t index = at < draw->index_count ? draw->indices[at] : 0;
+  return index == UINT32_MAX && (draw->topology == STRIP || draw->topology == LINE_STRIP) ? index : index + draw->call->base_vertex;
+}
+
+// The primitives of vertices that follow each other, from a number on; the next number.
+static uint32_t primitives_of(struct draw* draw, const colorfast_shim_corner_out* corners, uint32_t count, uint32_t number) {
+  static const uint32_t SIZES[] = {1, 2, 2, 3, 3}, STEPS[] = {1, 2, 1, 3, 1};
+  uint32_t size = SIZES[draw->topology];
+  for (uint32_t first = 0, index = 0; first + size <= count; first += STEPS[draw->topology], index++) {
+    // Every second triangle of a strip turns the other way, so that all face alike.
+    uint32_t swaps = draw->topology == STRIP && index % 2 == 1;
+    const colorfast_shim_corner_out* three[3] = {&corners[first], &corners[first + 1 + swaps], &corners[first + 2 - swaps]};
+    primitive_of(draw, three, size, number++);
+  }
+  return number;
+}
+
+static void run_call(struct draw* draw) {
+  const struct call* call = draw->call;
+  colorfast_shim_corner_out* corners = calloc((size_t)call->vertices + 3, sizeof *corners);
+  if (!corners) fail("no memory for a draw");
+  for (uint32_t instance = 0; instance < call->instances; instance++) {
+    uint32_t count = 0, number = 0;
+    for (uint32_t i = 0; i < call->vertices; i++) {
+      uint32_t index = index_of(draw, call->first_vertex + i);
+      if (draw->index_count && index == UINT32_MAX) {
+        number = primitives_of(draw, corners, count, number);
+        count = 0;
+        continue;
+      }
+      shade_corner(draw, index, call->first_instance + instance, &corners[count++]);
+    }
+    primitives_of(draw, corners, count, number);
+  }
+  free(corners);
+}
+
 static void run_draw(struct draw* draw) {
   if (!colorfast_shim_corner || !colorfast_shim_pixel) fail("nothing to draw with");
-  uint32_t per_primitive = draw->topology == POINTS ? 1 : 3, step = draw->topology == STRIP ? 1 : per_primitive;
-  colorfast_shim_corner_out* corners = calloc(draw->vertices + 1, sizeof *corners);
-  size_t depths = (size_t)draw->size[0] * draw->size[1] * draw->samples;
-  draw->depths = calloc(depths, sizeof *draw->depths);
-  if (!corners || !draw->depths) fail("no memory for a draw");
-  for (size_t i = 0; i < depths; i++) draw->depths[i] = 1;
-  for (uint32_t instance = 0; instance < draw->instances; instance++) {
-    for (uint32_t i = 0; i < draw->vertices; i++) shade_corner(draw, i, instance, &corners[i]);
-    for (uint32_t first = 0, number = 0; first + per_primitive <= draw->vertices; first += step, number++) {
-      // Every second triangle of a strip turns the other way, so that all face alike.
-      uint32_t swaps = draw->topology == STRIP && number % 2 == 1;
-      const colorfast_shim_corner_out* three[3] = {&corners[first], &corners[first + 1 + swaps], &corners[first + 2 - swaps]};
-      primitive_of(draw, three, per_primitive, number);
-    }
+  for (uint32_t i = 0; i < draw->call_count; i++) {
+    draw->call = &draw->calls[i];
+    run_call(draw);
   }
-  for (uint32_t i = 0; i < draw->target_count; i++) resolve(&draw->targets[i], &draw->resolved[i]);
+  for (uint32_t i = 0; i < draw->target_count && !draw->keeps_samples; i++) resolve(&draw->targets[i], &draw->resolved[i]);
 }

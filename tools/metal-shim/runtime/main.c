@@ -1,9 +1,13 @@
 // Runs one dispatch or draw of MSL on the CPU. src/exec/job.rs writes to standard input what to do, in words of 32 bits and bytes:
-//   the command: 0, workgroups[3], size[3]; or 1, topology, vertices, instances, size[2], samples, depth,
-//     a count of attributes, each location, per-instance, format, bytes; a count of targets, each format;
-//   a count of resources, each: 0, slot, is written, bytes; or 1, slot, is written, axes, is a cube, format, size[3], levels, samples, bytes;
-//     or 2, slot, linear[3], address[3], lod[2], compare.
-// Bytes are preceded by their number. What may be written comes back on standard output, in order, and then the targets.
+//   the command: 0, workgroups[3], size[3]; or 1, topology, size[2], samples, keeps samples, blends, clockwise, cull,
+//     a count of calls, each vertices, instances, first vertex, first instance, base vertex, viewport[6]; the bytes of indices;
+//     a count of attributes, each location, per-instance, format, bytes; a count of targets, each format, bytes;
+//     whether there are depths: compare, is written, bytes; whether there are stencils: reference, write mask, bytes;
+//   a count of resources, each: 0, stages, slot, is written, bytes;
+//     or 1, stages, slot, is written, axes, is a cube, format, size[3], levels, samples, bytes;
+//     or 2, stages, slot, linear[3], address[3], lod[2], compare.
+// Stages are 1 for what is not of fragments, 2 for what is, 3 for all. Bytes are preceded by their number; none are zeros, and ones of depths.
+// What may be written comes back on standard output, in order, then the targets, depths and stencils of which there were bytes.
 // Exit status 3: a barrier that only a part of a workgroup reaches.
 #include "runtime.h"
 
@@ -20,6 +24,13 @@ static struct {
   uint64_t size;
 } results[MOST_RESOURCES];
 static uint32_t result_count;
+
+// What was drawn to, and comes back behind them.
+static struct {
+  const void* bytes;
+  uint64_t size;
+} drawn[COLORFAST_SHIM_TARGETS + 2];
+static uint32_t drawn_count;
 
 // The buffers that may be written, as files that are mapped.
 static struct {
@@ -64,12 +75,25 @@ static uint32_t below(uint32_t limit) {
   return number;
 }
 
+static void add_drawn(const void* bytes, uint64_t size) {
+  drawn[drawn_count].bytes = bytes;
+  drawn[drawn_count++].size = size;
+}
+
 static void add_result(const void* bytes, uint64_t size) {
   results[result_count].bytes = bytes;
   results[result_count++].size = size;
 }
 
+// Puts what is bound where the stages have it.
+#define BIND(stages, list, slot, value)                           \
+  do {                                                            \
+    if ((stages) & 1) bound.list[slot] = (value);                 \
+    if ((stages) & 2) bound_of_pixels.list[slot] = (value);       \
+  } while (0)
+
 static void read_buffer(void) {
+  uint32_t stages = word();
   uint32_t slot = below(COLORFAST_SHIM_SLOTS), is_written = word(), bytes = word();
   size_t room = (bytes + (size_t)PAGE - 1) / PAGE * PAGE;
   // What lies before and behind a buffer belongs to nobody.
@@ -80,7 +104,7 @@ static void read_buffer(void) {
   // The end of the buffer is the end of the page, as far as alignment allows.
   char* start = place + PAGE + (room - bytes) / 16 * 16;
   must_read(start, bytes);
-  bound.buffers[slot] = start;
+  BIND(stages, buffers, slot, start);
   if (!is_written) return;
   add_result(start, bytes);
   writable[writable_count].at = place + PAGE;
@@ -90,6 +114,7 @@ static void read_buffer(void) {
 
 static void read_texture(void) {
   struct texture* texture = calloc(1, sizeof *texture);
+  uint32_t stages = word();
   uint32_t slot = below(COLORFAST_SHIM_SLOTS), is_written = word();
   texture->axes = word();
   texture->is_cube = word();
@@ -102,18 +127,19 @@ static void read_texture(void) {
   if (bytes != texture->starts[texture->levels]) fail("a texture has other bytes than its texels need");
   texture->bytes = malloc(bytes + 1);
   must_read(texture->bytes, bytes);
-  bound.textures[slot] = (uint64_t)texture;
+  BIND(stages, textures, slot, (uint64_t)texture);
   if (is_written) add_result(texture->bytes, bytes);
 }
 
 static void read_sampler(void) {
   struct sampler* sampler = calloc(1, sizeof *sampler);
+  uint32_t stages = word();
   uint32_t slot = below(COLORFAST_SHIM_SLOTS);
   words(sampler->linear, 3);
   words(sampler->address, 3);
   must_read(sampler->lod, sizeof sampler->lod);
   sampler->compare = word();
-  bound.samplers[slot] = (uint64_t)sampler;
+  BIND(stages, samplers, slot, (uint64_t)sampler);
 }
 
 static struct texture target_of(const struct draw* draw, struct format format, uint32_t samples) {
@@ -124,14 +150,63 @@ static struct texture target_of(const struct draw* draw, struct format format, u
   return texture;
 }
 
+// Bytes, as many as are wanted, or none.
+static int read_counted(void* to, uint64_t wanted) {
+  uint64_t bytes = word();
+  if (bytes && bytes != wanted) fail("a target has other bytes than its texels need");
+  must_read(to, bytes);
+  return bytes > 0;
+}
+
+static void read_planes(struct draw* draw) {
+  size_t count = (size_t)draw->size[0] * draw->size[1] * draw->samples;
+  draw->depths = calloc(count + 1, sizeof *draw->depths);
+  draw->stencils = calloc(count + 1, 1);
+  if (!draw->depths || !draw->stencils) fail("no memory for a draw");
+  for (size_t i = 0; i < count; i++) draw->depths[i] = 1;
+  draw->has_depth = word();
+  if (draw->has_depth) {
+    draw->depth_compare = below(ALWAYS + 1);
+    draw->writes_depth = word();
+    if (read_counted(draw->depths, count * sizeof *draw->depths)) add_drawn(draw->depths, count * sizeof *draw->depths);
+  }
+  draw->has_stencil = word();
+  if (draw->has_stencil) {
+    draw->reference = word();
+    draw->write_mask = word();
+    read_counted(draw->stencils, count);
+    add_drawn(draw->stencils, count);
+  }
+}
+
+static void read_calls(struct draw* draw) {
+  draw->call_count = word();
+  draw->calls = calloc(draw->call_count + 1, sizeof *draw->calls);
+  if (!draw->calls) fail("no memory for a draw");
+  for (uint32_t i = 0; i < draw->call_count; i++) {
+    struct call* call = &draw->calls[i];
+    call->vertices = word();
+    call->instances = word();
+    call->first_vertex = word();
+    call->first_instance = word();
+    call->base_vertex = word();
+    must_read(call->viewport, sizeof call->viewport);
+  }
+  uint32_t bytes = word();
+  draw->index_count = bytes / 4;
+  draw->indices = calloc(draw->index_count + 1, 4);
+  must_read(draw->indices, bytes / 4 * 4);
+}
+
 static void read_draw(struct draw* draw) {
   draw->topology = (enum topology)below(STRIP + 1);
-  draw->vertices = word();
-  draw->instances = word();
   words(draw->size, 2);
   draw->samples = below(MOST_SAMPLES + 1);
-  draw->has_depth = word();
+  draw->keeps_samples = word();
   draw->blends = word();
+  draw->is_clockwise = word();
+  draw->cull = word();
+  read_calls(draw);
   draw->attribute_count = below(COLORFAST_SHIM_LOCATIONS + 1);
   for (uint32_t i = 0; i < draw->attribute_count; i++) {
     struct attribute* attribute = &draw->attributes[i];
@@ -145,9 +220,14 @@ static void read_draw(struct draw* draw) {
   draw->target_count = below(COLORFAST_SHIM_TARGETS + 1);
   for (uint32_t i = 0; i < draw->target_count; i++) {
     struct format format = format_word();
-    draw->targets[i] = target_of(draw, format, draw->samples);
+    struct texture* target = &draw->targets[i];
+    *target = target_of(draw, format, draw->samples);
     draw->resolved[i] = target_of(draw, format, 1);
+    read_counted(target->bytes, target->starts[1]);
+    struct texture* result = draw->keeps_samples ? target : &draw->resolved[i];
+    add_drawn(result->bytes, result->starts[1]);
   }
+  read_planes(draw);
 }
 
 int main(void) {
@@ -167,6 +247,6 @@ int main(void) {
   if (is_draw) run_draw(&draw);
   else dispatch(groups, size);
   for (uint32_t i = 0; i < result_count; i++) fwrite(results[i].bytes, 1, results[i].size, stdout);
-  for (uint32_t i = 0; i < draw.target_count; i++) fwrite(draw.resolved[i].bytes, 1, draw.resolved[i].starts[1], stdout);
+  for (uint32_t i = 0; i < drawn_count; i++) fwrite(drawn[i].bytes, 1, drawn[i].size, stdout);
   return fflush(stdout) ? 2 : 0;
 }

@@ -63,7 +63,8 @@ struct fiber {
   uint64_t active;
 };
 
-static colorfast_shim_bound bound;
+// What is bound, and what is bound to a fragment function.
+static colorfast_shim_bound bound, bound_of_pixels;
 static struct fiber* current;
 
 static void fail(const char* why) {

@@ -91,10 +91,8 @@ static int texel_of(const struct view* view, const int64_t place[3], uint32_t wo
   return 1;
 }
 
-static double compared(const struct view* view, double texel) {
-  double reference = view->query->reference;
-  if (view->texture->format.kind == UNORM) reference = within(reference, 0, 1);
-  switch (view->sampler->compare) {
+static int compares(uint32_t comparison, double reference, double texel) {
+  switch (comparison) {
     case LESS: return reference < texel;
     case EQUAL: return reference == texel;
     case LESS_EQUAL: return reference <= texel;
@@ -104,6 +102,12 @@ static double compared(const struct view* view, double texel) {
     case ALWAYS: return 1;
     default: return 0;
   }
+}
+
+static double compared(const struct view* view, double texel) {
+  double reference = view->query->reference;
+  if (view->texture->format.kind == UNORM) reference = within(reference, 0, 1);
+  return compares(view->sampler->compare, reference, texel);
 }
 
 static int value_of(const struct view* view, const int64_t at[3], double value[4]) {

@@ -10,4 +10,4 @@ mod rules;
 pub mod text;
 
 pub use clang::{Clang, Missing, Verdict};
-pub use exec::{Job, Placed};
+pub use exec::{Job, Placed, PlacedFor};

@@ -1,6 +1,6 @@
 //! Kernels on the CPU: buffers, barriers, workgroup memory, and what goes wrong.
 
-use colorfast_metal_shim::{Clang, Job, Placed};
+use colorfast_metal_shim::{Clang, Job, Placed, PlacedFor};
 use colorfast_wire::{Access, Buffer, Bytes, Command, ResourceKind};
 
 const SUM: &str = "#include <metal_stdlib>
@@ -23,7 +23,12 @@ fn run(text: &str) -> Option<Result<Vec<Vec<u8>>, String>> {
     let clang = clang.inspect_err(|missing| eprintln!("not tested: {}; {}", missing.why, missing.install)).ok()?;
     let buffer = |index, access, numbers: [u32; 8]| {
         let contents = Bytes(numbers.iter().flat_map(|number| number.to_le_bytes()).collect());
-        Placed { index, argument_buffer: None, kind: ResourceKind::Buffer(Buffer { access, contents }) }
+        Placed {
+            index,
+            argument_buffer: None,
+            stages: PlacedFor::All,
+            kind: ResourceKind::Buffer(Buffer { access, contents }),
+        }
     };
     let job = Job {
         entry_points: vec!["sum".to_owned()],
@@ -31,7 +36,7 @@ fn run(text: &str) -> Option<Result<Vec<Vec<u8>>, String>> {
         task: Command::Dispatch([2, 1, 1]),
         resources: vec![buffer(0, Access::Read, [1, 2, 3, 4, 10, 20, 30, 40]), buffer(1, Access::ReadWrite, [0; 8])],
     };
-    Some(clang.run(text, &job))
+    Some(clang.run(&[text], &job))
 }
 
 fn words_of(result: Result<Vec<Vec<u8>>, String>) -> Vec<u32> {

@@ -4,56 +4,78 @@ use crate::library::{answer_of, constants, features, given};
 use crate::message::{Request, Response};
 use crate::resources;
 use colorfast::Compiler;
+use colorfast::diagnostic::Diagnostics;
 use colorfast::driver::Pass;
 use colorfast::interpret::{self, Checks, Draw, Report, Resources, Settings, Strict};
 use colorfast::ir::{DialectProperties, Module};
+use colorfast::output::BoundResource;
 use colorfast::transform::{SubstituteOverridesConfig, substitute_overrides};
 use colorfast::types::ShaderStage;
 use colorfast_wire::{Bytes, Command, Work};
 
 /// Answers it.
 pub(crate) fn run(compiler: &mut Compiler, request: &Request) -> Result<Response, String> {
-    let given_source = given(request)?;
     let work = request.work.as_ref().ok_or("the request has no work")?;
     let (checks, strict) = checks(&request.checks)?;
     let settings = Settings { checks, strict, step_limit: 1 << 26, ..Settings::default() };
-    let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
-    let mut rebound = Vec::new();
-    let mut substituted = compiler.lower(given_source.source(), &features(request)?).and_then(|mut module| {
-        if module.properties.contains(DialectProperties::OVERRIDES) {
-            substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
-        }
-        for pass in &passes {
-            rebound.extend(pass.run(compiler, &mut module)?);
-        }
-        Ok(module)
-    });
-    let mut given = resources::resources(work)?;
+    let source = given(request)?;
+    let (mut module, rebound) = match prepared(compiler, request)? {
+        Ok(prepared) => prepared,
+        Err(diagnostics) => return Ok(answer_of(source.text(), &diagnostics)),
+    };
+    let fragment = match request.of_fragment() {
+        Some(_) if request.passes.is_some() => return Err("passes are for a draw of one source".to_owned()),
+        Some(stage) => match prepared(compiler, &stage)? {
+            Ok((module, _)) => Some((module, stage.entry_point)),
+            Err(diagnostics) => return Ok(answer_of(given(&stage)?.text(), &diagnostics)),
+        },
+        None => None,
+    };
+    let mut bound = resources::resources(work)?;
     let mut draw = match &work.command {
         Command::Dispatch(_) => None,
         Command::Draw(draw) => Some(resources::draw(draw)?),
     };
-    let ran = match &mut substituted {
-        Ok(module) => resources::run_raised(&mut given, module, &work.command, &rebound, |module, resources| {
-            let of_stage = |stage| entry_point(module, request.entry_point.as_deref(), stage);
-            Ok::<_, String>(match (&work.command, &mut draw) {
-                (Command::Dispatch(groups), _) => {
-                    let name = of_stage(ShaderStage::Compute)?;
-                    interpret::dispatch(module, &name, *groups, resources, &settings)
-                }
-                (Command::Draw(_), None) => unreachable!("a draw has been made of it"),
-                (Command::Draw(_), Some(draw)) => {
-                    let names = [of_stage(ShaderStage::Vertex)?, of_stage(ShaderStage::Fragment)?];
-                    interpret::draw(module, [&names[0], &names[1]], draw, resources, &settings)
-                }
-            })
-        })?,
-        Err(diagnostics) => Err(diagnostics.clone()),
-    };
+    let named = request.entry_point.as_deref();
+    let ran = resources::run_raised(&mut bound, &mut module, &work.command, &rebound, |module, resources| {
+        Ok::<_, String>(match (&work.command, &mut draw) {
+            (Command::Dispatch(groups), _) => {
+                let name = entry_point(module, named, ShaderStage::Compute)?;
+                interpret::dispatch(module, &name, *groups, resources, &settings)
+            }
+            (Command::Draw(_), None) => unreachable!("a draw has been made of it"),
+            (Command::Draw(_), Some(draw)) => {
+                let (second, name) = fragment.as_ref().map_or((module, None), |(own, name)| (own, name.as_deref()));
+                let names = [
+                    entry_point(module, named, ShaderStage::Vertex)?,
+                    entry_point(second, name, ShaderStage::Fragment)?,
+                ];
+                interpret::draw([(module, &names[0]), (second, &names[1])], draw, resources, &settings)
+            }
+        })
+    })?;
     Ok(match ran {
-        Ok(report) => finished(given_source.text(), work, &report, &given, draw.as_ref()),
-        Err(diagnostics) => answer_of(given_source.text(), &diagnostics),
+        Ok(report) => finished(source.text(), work, &report, &bound, draw.as_ref()),
+        Err(diagnostics) => answer_of(source.text(), &diagnostics),
     })
+}
+
+/// The module of a request after its passes, with the values of its overrides, and what the passes bound elsewhere.
+type Prepared = Result<(Module, Vec<BoundResource>), Diagnostics>;
+
+fn prepared(compiler: &mut Compiler, request: &Request) -> Result<Prepared, String> {
+    let source = given(request)?;
+    let passes = Pass::parse_list(request.passes.as_deref().unwrap_or_default())?;
+    Ok(compiler.lower(source.source(), &features(request)?).and_then(|mut module| {
+        if module.properties.contains(DialectProperties::OVERRIDES) {
+            substitute_overrides(&mut module, &SubstituteOverridesConfig { values: constants(request) })?;
+        }
+        let mut rebound = Vec::new();
+        for pass in &passes {
+            rebound.extend(pass.run(compiler, &mut module)?);
+        }
+        Ok((module, rebound))
+    }))
 }
 
 fn finished(source: &str, work: &Work, report: &Report, resources: &Resources, draw: Option<&Draw>) -> Response {
@@ -63,8 +85,11 @@ fn finished(source: &str, work: &Work, report: &Report, resources: &Resources, d
         let texture = resources.texture(binding).map(|texture| texture.bytes.as_slice());
         Bytes(resources.get(binding).or(texture).unwrap_or_default().to_vec())
     });
-    let targets = draw.into_iter().flat_map(|draw| draw.targets.iter().map(|target| Bytes(target.bytes.clone())));
-    let contents = Some(contents.chain(targets).collect());
+    let drawn = match (&work.command, draw) {
+        (Command::Draw(given), Some(draw)) => resources::drawn(given, draw),
+        _ => Vec::new(),
+    };
+    let contents = Some(contents.chain(drawn).collect());
     Response { contents, ..answer_of(source, &report.findings) }
 }
 

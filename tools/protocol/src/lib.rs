@@ -16,7 +16,7 @@ pub mod client;
 pub use client::{Client, Counts};
 pub use inspection::inspection_json;
 pub use library::{Library, answer_of};
-pub use message::{BoundResource, Diagnostic, EntryPoint, Micros, Note, Output, Request, Response};
+pub use message::{BoundResource, Diagnostic, EntryPoint, FragmentStage, Micros, Note, Output, Request, Response};
 pub use process::{Failure, Launch};
 
 pub use colorfast_wire::{Bytes, Work};

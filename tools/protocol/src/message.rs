@@ -64,6 +64,10 @@ pub struct Request {
     /// `run`: what is executed, and on what.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub work: Option<Work>,
+    /// `run` of a draw: the fragment stage, where it is not the only one of the same source; the entry point and the constants of the request
+    /// are then those of the vertex stage.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fragment: Option<FragmentStage>,
     /// `run`: what is looked for: `bounds`, `races`, ...; what is found is reported as diagnostics.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub checks: Vec<String>,
@@ -87,6 +91,37 @@ impl Request {
             ..Self::default()
         }
     }
+
+    /// The same request of the fragment stage alone, where that is named.
+    pub fn of_fragment(&self) -> Option<Self> {
+        let FragmentStage { source, entry_point, constants } = self.fragment.clone()?;
+        let has_own = source.is_some();
+        Some(Self {
+            source: source.or_else(|| self.source.clone()),
+            source_base64: self.source_base64.clone().filter(|_| !has_own),
+            path: self.path.clone().filter(|_| !has_own),
+            entry_point,
+            constants,
+            work: None,
+            fragment: None,
+            ..self.clone()
+        })
+    }
+}
+
+/// The fragment stage of a draw.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct FragmentStage {
+    /// Its source, where it is not the vertex stage's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// Its entry point; absent: the only one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entry_point: Option<String>,
+    /// Values of its overrides.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub constants: BTreeMap<String, f64>,
 }
 
 /// The answer to any request.

@@ -2,7 +2,7 @@
 
 use colorfast::interpret::texture::format::Format;
 use colorfast::interpret::texture::{AddressMode, Compare, Filter, Sampler, Texture};
-use colorfast::interpret::{Attribute, Draw, Resources, Topology};
+use colorfast::interpret::{Attribute, Call, Depth, Draw, Resources, Stencil, Topology};
 use colorfast::ir::{Binding, DialectProperties, Module, Op};
 use colorfast::output::{BoundKind, BoundResource};
 use colorfast::types::{AddressSpace, TextureDimension, Type};
@@ -240,19 +240,68 @@ pub fn draw(given: &wire::Draw) -> Result<Draw, String> {
         Ok(Attribute { location, format, per_instance, bytes: attribute.contents.0.clone() })
     });
     let [width, height] = given.size;
-    let target = |name: &String| Ok(Texture::new(TextureDimension::D2, format(name)?, [width, height, 1], 1, 1));
+    let texels = u64::from(width) * u64::from(height) * u64::from(given.samples);
+    let texels =
+        usize::try_from(texels).ok().filter(|texels| *texels <= MAX_TEXELS).ok_or("the targets are too large")?;
+    let samples = if given.keeps_samples { given.samples } else { 1 };
+    let target = |target: &wire::Target| {
+        let mut made = Texture::new(TextureDimension::D2, format(&target.format)?, [width, height, 1], 1, samples);
+        if !target.contents.0.is_empty() {
+            made.bytes.clone_from(&target.contents.0);
+        }
+        Ok(made)
+    };
     Ok(Draw {
         topology: match given.topology {
             wire::Topology::PointList => Topology::PointList,
+            wire::Topology::LineList => Topology::LineList,
+            wire::Topology::LineStrip => Topology::LineStrip,
             wire::Topology::TriangleList => Topology::TriangleList,
             wire::Topology::TriangleStrip => Topology::TriangleStrip,
         },
-        vertices: given.vertices,
-        instances: given.instances,
+        calls: given.calls.iter().map(call).collect(),
+        indices: given.index_list(),
         attributes: attributes.collect::<Result<_, String>>()?,
+        size: given.size,
         samples: given.samples,
-        depth: given.depth,
+        depth: given.depth.as_ref().map(|given| depth(given, texels)).transpose()?,
+        stencil: given.stencil.as_ref().map(|given| Stencil {
+            reference: given.reference as u8,
+            write_mask: given.write_mask as u8,
+            values: given.contents.0.clone(),
+        }),
         blend: given.blend,
+        clockwise: given.clockwise,
+        culls_front: match given.cull {
+            wire::Cull::None => None,
+            wire::Cull::Front => Some(true),
+            wire::Cull::Back => Some(false),
+        },
         targets: given.targets.iter().map(target).collect::<Result<_, String>>()?,
     })
+}
+
+/// The most texels of a target.
+const MAX_TEXELS: usize = 1 << 24;
+
+fn call(given: &wire::Call) -> Call {
+    let wire::Call { vertices, instances, first_vertex, first_instance, base_vertex, viewport } = *given;
+    Call { vertices, instances, first_vertex, first_instance, base_vertex, viewport }
+}
+
+fn depth(given: &wire::Depth, texels: usize) -> Result<Depth, String> {
+    let compare =
+        Compare::from_name(&given.compare).ok_or_else(|| format!("unknown comparison `{}`", given.compare))?;
+    let before = given.contents.0.as_chunks::<4>().0.iter().map(|bytes| f32::from_le_bytes(*bytes));
+    let values = if given.contents.0.is_empty() { vec![1.0; texels] } else { before.collect() };
+    Ok(Depth { compare, is_written: given.is_written, values })
+}
+
+/// What a draw leaves: the targets, and the depth and the stencil buffer where they were given.
+pub fn drawn(given: &wire::Draw, draw: &Draw) -> Vec<wire::Bytes> {
+    let targets = draw.targets.iter().map(|target| target.bytes.clone());
+    let depth = draw.depth.iter().filter(|_| given.depth.as_ref().is_some_and(|depth| !depth.contents.0.is_empty()));
+    let depth = depth.map(|depth| depth.values.iter().flat_map(|value| value.to_le_bytes()).collect());
+    let stencil = draw.stencil.iter().map(|stencil| stencil.values.clone());
+    targets.chain(depth).chain(stencil).map(wire::Bytes).collect()
 }

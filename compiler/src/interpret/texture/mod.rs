@@ -81,7 +81,7 @@ impl Compare {
         })
     }
 
-    fn passes(self, reference: f64, texel: f64) -> bool {
+    pub(super) fn passes(self, reference: f64, texel: f64) -> bool {
         match self {
             Self::Never => false,
             Self::Less => reference < texel,

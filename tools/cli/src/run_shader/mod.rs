@@ -154,7 +154,7 @@ impl Run<'_> {
                 interpret::dispatch(module, name, *groups, self.bound, self.settings)
             }
             (EntryPoints::Draw([vertex, fragment]), Some(draw)) => {
-                interpret::draw(module, [vertex, fragment], draw, self.bound, self.settings)
+                interpret::draw([(module, vertex), (module, fragment)], draw, self.bound, self.settings)
             }
             (EntryPoints::Draw(_), None) => unreachable!("a draw has been made of the command"),
         }

@@ -2,7 +2,7 @@
 
 use colorfast_exec::ExecPlan;
 use colorfast_exec::values::parse_values;
-use colorfast_wire::{Access, Buffer, Bytes, Resource, ResourceKind, Texture, Work};
+use colorfast_wire::{Access, Buffer, Bytes, Command, Resource, ResourceKind, Texture, Work};
 
 use super::{RunArguments, image};
 
@@ -20,7 +20,11 @@ pub fn of(arguments: &RunArguments, source: &str) -> Result<(Work, Vec<(String, 
         }
     }
     if let Some(groups) = arguments.dispatch {
-        plan.command = colorfast_wire::Command::Dispatch(groups);
+        plan.command = Command::Dispatch(groups);
+    }
+    // A draw that is asked for stands for those of the shader.
+    if let (Some(_), Command::Draw(draw)) = (&arguments.draw, &mut plan.command) {
+        draw.calls.clear();
     }
     let lines = arguments.draw.iter().map(|text| ("draw", text.clone()));
     let lines = lines.chain(arguments.target.iter().map(|text| ("target", text.clone())));

@@ -11,9 +11,9 @@ use crate::generate::ir_change::{Random, change};
 use colorfast::Compiler;
 use colorfast::diagnostic::{Diagnostic, Diagnostics, Severity};
 use colorfast::driver::{Artifact, Language, Pass, Request, Source, Target};
-use colorfast::interpret::texture::Texture;
 use colorfast::interpret::texture::format::Format;
-use colorfast::interpret::{self, Attribute, Draw, Resources, Settings, Topology};
+use colorfast::interpret::texture::{Compare, Texture};
+use colorfast::interpret::{self, Attribute, Call, Depth, Draw, Resources, Settings, Topology};
 use colorfast::ir::{self, Module, binary, text};
 use colorfast::sem::Features;
 use colorfast::transform::TABLE;
@@ -159,7 +159,7 @@ fn interpret(module: &Module) {
         (of_stage(ShaderStage::Vertex).next(), of_stage(ShaderStage::Fragment).next())
     {
         let _: Result<_, Diagnostics> =
-            interpret::draw(module, [vertex, fragment], &mut a_draw(), &mut resources(module), &settings);
+            interpret::draw([(module, vertex), (module, fragment)], &mut a_draw(), &mut resources(module), &settings);
     }
 }
 
@@ -169,12 +169,23 @@ fn a_draw() -> Draw {
     let attribute = |location| Attribute { location, format, per_instance: false, bytes: (0..48).collect() };
     Draw {
         topology: Topology::TriangleList,
-        vertices: 3,
-        instances: 1,
+        calls: vec![Call {
+            vertices: 3,
+            instances: 1,
+            first_vertex: 0,
+            first_instance: 0,
+            base_vertex: 0,
+            viewport: None,
+        }],
+        indices: None,
         attributes: (0..4).map(attribute).collect(),
+        size: [2; 2],
         samples: 1,
-        depth: true,
+        depth: Some(Depth { compare: Compare::Less, is_written: true, values: vec![1.0; 4] }),
+        stencil: None,
         blend: false,
+        clockwise: false,
+        culls_front: None,
         targets: vec![Texture::new(TextureDimension::D2, format, [2, 2, 1], 1, 1)],
     }
 }

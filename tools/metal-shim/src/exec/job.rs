@@ -1,8 +1,8 @@
 //! A job as the runtime reads it: words and bytes, in the order that `runtime/main.c` describes.
 
 use super::format::Format;
-use super::{Job, Placed, slot};
-use colorfast_wire::{Access, Address, Draw, ResourceKind, Sampler, Texture, Topology};
+use super::{Job, Placed, PlacedFor, slot};
+use colorfast_wire::{Access, Address, Cull, Depth, Draw, ResourceKind, Sampler, Stencil, Texture, Topology};
 
 /// The comparison functions of a sampler, by their numbers in the runtime.
 const COMPARISONS: &[&str] =
@@ -47,12 +47,28 @@ impl Out {
     fn draw(&mut self, draw: &Draw) -> Result<Vec<usize>, String> {
         let topology = match draw.topology {
             Topology::PointList => 0,
-            Topology::TriangleList => 1,
-            Topology::TriangleStrip => 2,
+            Topology::LineList => 1,
+            Topology::LineStrip => 2,
+            Topology::TriangleList => 3,
+            Topology::TriangleStrip => 4,
+        };
+        let cull = match draw.cull {
+            Cull::None => 0,
+            Cull::Front => 1,
+            Cull::Back => 2,
         };
         let [width, height] = draw.size;
-        self.words(&[1, topology, draw.vertices, draw.instances, width, height, draw.samples]);
-        self.words(&[draw.depth.into(), draw.blend.into()]);
+        let keeps_samples = draw.samples == 1 || draw.keeps_samples;
+        self.words(&[1, topology, width, height, draw.samples]);
+        self.words(&[keeps_samples.into(), draw.blend.into(), draw.clockwise.into(), cull]);
+        self.words(&[draw.calls.len() as u32]);
+        for call in &draw.calls {
+            let base_vertex = call.base_vertex.cast_unsigned();
+            self.words(&[call.vertices, call.instances, call.first_vertex, call.first_instance, base_vertex]);
+            let all = [0.0, 0.0, width as f32, height as f32, 0.0, 1.0];
+            self.words(&call.viewport.unwrap_or(all).map(f32::to_bits));
+        }
+        self.counted(&draw.indices.0);
         self.words(&[draw.attributes.len() as u32]);
         for attribute in &draw.attributes {
             let format = Format::of_attribute(&attribute.format);
@@ -63,29 +79,54 @@ impl Out {
         self.words(&[draw.targets.len() as u32]);
         let mut sizes = Vec::new();
         for target in &draw.targets {
-            let format = texel(target)?;
+            let format = texel(&target.format)?;
             self.words(&[format.word()]);
-            sizes.push(format.size() * width as usize * height as usize);
+            self.counted(&target.contents.0);
+            let samples = if keeps_samples { draw.samples as usize } else { 1 };
+            sizes.push(format.size() * width as usize * height as usize * samples);
         }
+        self.planes(draw)?;
+        let depth = draw.depth.iter().map(|depth| depth.contents.0.len()).filter(|&size| size > 0);
+        sizes.extend(depth.chain(draw.stencil.iter().map(|stencil| stencil.contents.0.len())));
         Ok(sizes)
+    }
+
+    /// The depth and the stencil buffer.
+    fn planes(&mut self, draw: &Draw) -> Result<(), String> {
+        self.words(&[draw.depth.is_some().into()]);
+        if let Some(Depth { compare, is_written, contents }) = &draw.depth {
+            self.words(&[comparison(compare)?, (*is_written).into()]);
+            self.counted(&contents.0);
+        }
+        self.words(&[draw.stencil.is_some().into()]);
+        if let Some(Stencil { reference, write_mask, contents }) = &draw.stencil {
+            self.words(&[*reference, *write_mask]);
+            self.counted(&contents.0);
+        }
+        Ok(())
     }
 
     fn resource(&mut self, resource: &Placed) -> Result<(), String> {
         let is_written = resource.kind.is_written();
         let slot = slot(resource.index, resource.argument_buffer)?;
+        let stages = match resource.stages {
+            PlacedFor::All => 3,
+            PlacedFor::Vertex => 1,
+            PlacedFor::Fragment => 2,
+        };
         match &resource.kind {
             ResourceKind::Buffer(buffer) => {
-                self.words(&[0, slot, (buffer.access == Access::ReadWrite).into()]);
+                self.words(&[0, stages, slot, (buffer.access == Access::ReadWrite).into()]);
                 self.counted(&buffer.contents.0);
                 self.sizes.extend(is_written.then_some(buffer.contents.0.len()));
             }
             ResourceKind::Texture(texture) => {
-                self.words(&[1, slot, is_written.into()]);
+                self.words(&[1, stages, slot, is_written.into()]);
                 self.texture(texture)?;
                 self.sizes.extend(is_written.then_some(texture.contents.0.len()));
             }
             ResourceKind::Sampler(sampler) => {
-                self.words(&[2, slot]);
+                self.words(&[2, stages, slot]);
                 self.sampler(sampler)?;
             }
         }
@@ -114,10 +155,14 @@ impl Out {
         }));
         self.words(&sampler.lod.map(f32::to_bits));
         let compare = sampler.compare.as_deref().unwrap_or("never");
-        let number = COMPARISONS.iter().position(|known| *known == compare);
-        self.words(&[number.ok_or_else(|| format!("there is no comparison {compare}"))? as u32]);
+        self.words(&[comparison(compare)?]);
         Ok(())
     }
+}
+
+fn comparison(name: &str) -> Result<u32, String> {
+    let number = COMPARISONS.iter().position(|known| *known == name);
+    number.map(|number| number as u32).ok_or_else(|| format!("there is no comparison {name}"))
 }
 
 fn texel(name: &str) -> Result<Format, String> {

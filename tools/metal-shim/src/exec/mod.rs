@@ -19,9 +19,22 @@ use std::{fs, thread};
 /// A job that takes longer hangs.
 const LIMIT: Duration = Duration::from_secs(20);
 
+/// The stages that have a resource at a place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PlacedFor {
+    /// All that there are.
+    All,
+    /// The vertex stage.
+    Vertex,
+    /// The fragment stage.
+    Fragment,
+}
+
 /// A resource, and where MSL has it.
 #[derive(Clone, Debug)]
 pub struct Placed {
+    /// Who has it there.
+    pub stages: PlacedFor,
     /// Its index among buffers, textures or samplers.
     pub index: u32,
     /// The buffer index of the argument buffer in which it is a member, of which `index` is the id.
@@ -53,10 +66,19 @@ fn slot(index: u32, argument_buffer: Option<u32>) -> Result<u32, String> {
 }
 
 impl Clang {
-    /// Runs a job of a text; gives the contents of what may be written, in order, and then the targets. `Err` says why it did not run.
-    pub fn run(&self, text: &str, job: &Job) -> Result<Vec<Vec<u8>>, String> {
-        let module = text::parse(text);
-        let source = format!("{text}\n{}", wrapper::wrappers(&module, &job.entry_points)?);
+    /// Runs a job of a text, or of one for each entry point; gives the contents of what may be written, in order, and then the targets. `Err`
+    /// says why it did not run.
+    pub fn run(&self, texts: &[&str], job: &Job) -> Result<Vec<Vec<u8>>, String> {
+        let mut source = String::new();
+        for (index, text) in texts.iter().enumerate() {
+            let own = if texts.len() == 1 { &job.entry_points[..] } else { &job.entry_points[index..=index] };
+            let wrappers = wrapper::wrappers(&text::parse(text), own)?;
+            // What one text declares, another may declare in its own way.
+            source.push_str(&match index {
+                0 => format!("{text}\n{wrappers}"),
+                _ => format!("namespace colorfast_text_{index} {{\n{text}\n{wrappers}\n}}\n"),
+            });
+        }
         let (input, sizes) = job::write(job)?;
         let folder = self.scratch().map_err(|error| error.to_string())?;
         let result = self.build(&source, &folder).and_then(|()| run(&folder.join("job"), input, &sizes));
