@@ -272,6 +272,8 @@ pub(super) struct Program {
     /// Parameters with the bytes that they begin with.
     pub(super) parameters: Vec<(Slot, Vec<u8>)>,
     pub(super) workgroup_size: [u32; 3],
+    /// That of `@subgroup_size`.
+    pub(super) subgroup_size: Option<u32>,
     pub(super) workgroup_bytes: u32,
     /// Bytes of private and of workgroup memory that nothing has written: offset and length.
     pub(super) uninitialized_private: Vec<(u32, u32)>,

@@ -108,7 +108,7 @@ pub struct Settings {
     pub step_limit: u64,
     /// Bytes of constants, frames and variables together, of one workgroup.
     pub memory_limit: u64,
-    /// Invocations in a subgroup: a power of two from 4 to 128.
+    /// Invocations in a subgroup, where the entry point does not say: a power of two from 4 to 128.
     pub subgroup_size: u32,
 }
 
@@ -143,7 +143,10 @@ pub fn dispatch(
 ) -> Result<Report, Diagnostics> {
     check_settings(settings)?;
     let program = flatten::flatten(module, ShaderStage::Compute, entry_point, resources, settings)?;
-    compute::run(&program, groups, resources, settings).map_err(Diagnostics::from)
+    let subgroup_size = program.subgroup_size.unwrap_or(settings.subgroup_size);
+    let settings = Settings { subgroup_size, ..*settings };
+    check_settings(&settings)?;
+    compute::run(&program, groups, resources, &settings).map_err(Diagnostics::from)
 }
 
 /// Draws with a vertex and a fragment entry point, each with its module, into the targets of `call`. Overrides must have been substituted.

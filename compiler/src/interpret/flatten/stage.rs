@@ -16,6 +16,12 @@ impl Flattener<'_> {
             self.program.workgroup_size[axis] =
                 size.ok_or_else(|| self.error(DISPATCH, "the workgroup size depends on overrides without value"))?;
         }
+        if let Some(size) = self.module.function(entry).subgroup_size {
+            let constant = size.as_constant().and_then(|id| self.module.store.constants.as_integer(id));
+            let size = constant.and_then(|size| u32::try_from(size).ok());
+            self.program.subgroup_size =
+                Some(size.ok_or_else(|| self.error(DISPATCH, "the subgroup size depends on overrides without value"))?);
+        }
         Ok(())
     }
 
