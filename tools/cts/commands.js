@@ -1,7 +1,7 @@
-// Command encoders, compute passes and the queue. A command is a function that returns a promise; the queue awaits one after the other.
+// Command encoders, compute passes and the queue; render passes are in drawing.js. A command is a function that returns a promise; the queue awaits one after the other.
 'use strict';
 
-const { NotExecutable } = require('./not-executable.js');
+const { RenderPass } = require('./drawing.js');
 const textures = require('./textures.js');
 
 class ComputePass {
@@ -55,8 +55,8 @@ class CommandEncoder {
     return new ComputePass(this.#commands);
   }
 
-  beginRenderPass() {
-    throw new NotExecutable('render passes');
+  beginRenderPass(descriptor) {
+    return new RenderPass(this.#commands, descriptor);
   }
 
   copyBufferToBuffer(source, ...rest) {
@@ -94,9 +94,12 @@ class CommandEncoder {
 
 class Queue {
   #work = Promise.resolve();
+  #report;
 
-  constructor() {
+  /** `report(error)` is told of each command of what is submitted: a promise of why it failed, or of null. */
+  constructor(report = () => {}) {
     this.label = '';
+    this.#report = report;
   }
 
   /** All work so far. */
@@ -106,7 +109,8 @@ class Queue {
 
   submit(buffers) {
     for (const { commands } of buffers) {
-      for (const command of commands) this.#then(command);
+      const done = commands.map(command => this.#then(command));
+      this.#report(Promise.all(done).then(() => null, error => error));
     }
   }
 
@@ -126,9 +130,11 @@ class Queue {
     await this.#work;
   }
 
-  /** A command that fails has said so where it should; the next ones run all the same. */
+  /** A command that fails says so to whom it may concern; the next ones run all the same. */
   #then(command) {
-    this.#work = this.#work.then(command).catch(() => {});
+    const done = this.#work.then(command);
+    this.#work = done.catch(() => {});
+    return done;
   }
 }
 

@@ -1,9 +1,10 @@
 // As much of WebGPU's objects as tests of shaders need: what a shader or a pipeline is worth, the compiler says.
-// Compute shaders are executed, by the compiler's operation `run`; draws are not. Errors arrive when the compiler has answered, which WebGPU's asynchronous scopes allow.
+// Dispatches and draws are executed, by the compiler's operation `run`. Errors arrive when the compiler has answered, which WebGPU's asynchronous scopes allow.
 'use strict';
 
 const { GPUBuffer } = require('./buffers.js');
 const { CommandEncoder, Queue } = require('./commands.js');
+const { RenderPipeline } = require('./drawing.js');
 const { ComputePipeline } = require('./execution.js');
 const { CONSTANTS, FEATURES, LIMITS, SUBGROUP_SIZES, extensionsOf } = require('./tables.js');
 const { GPUSampler, GPUTexture, GPUTextureView } = require('./textures.js');
@@ -11,6 +12,10 @@ const { GPUSampler, GPUTexture, GPUTextureView } = require('./textures.js');
 class GPUError {
   constructor(message) {
     this.message = message;
+  }
+
+  toString() {
+    return this.message;
   }
 }
 class GPUValidationError extends GPUError {}
@@ -70,7 +75,7 @@ class GPUDevice extends EventTarget {
     this.features = new Set([...(descriptor.requiredFeatures ?? []), 'core-features-and-limits']);
     this.limits = { ...LIMITS, ...descriptor.requiredLimits };
     this.adapterInfo = adapter.info;
-    this.queue = new Queue();
+    this.queue = new Queue(failure => this.#report(failure.then(why => why && new GPUInternalError(String(why)))));
     this.lost = new Promise(resolve => (this.#lose = resolve));
     this.abilities = { extensions: extensionsOf(this.features), language_features: languageFeatures };
   }
@@ -103,7 +108,7 @@ class GPUDevice extends EventTarget {
 
   createRenderPipeline(descriptor) {
     this.#report(this.#pipelineError(renderStages(descriptor)));
-    return { label: '', getBindGroupLayout: () => ({ label: '' }) };
+    return this.#renderPipeline(descriptor);
   }
 
   async createComputePipelineAsync(descriptor) {
@@ -113,7 +118,7 @@ class GPUDevice extends EventTarget {
 
   async createRenderPipelineAsync(descriptor) {
     throwError(await this.#pipelineError(renderStages(descriptor)));
-    return { label: '' };
+    return this.#renderPipeline(descriptor);
   }
 
   createPipelineLayout({ bindGroupLayouts }) {
@@ -146,10 +151,21 @@ class GPUDevice extends EventTarget {
 
   #computePipeline({ layout, compute }) {
     const constants = numbers(compute.constants);
-    return new ComputePipeline(layout, { ...compute, constants }, async request => {
-      const answer = await this.#ask({ op: 'run', ...request });
-      return answer.crash === undefined ? answer : null;
-    });
+    return new ComputePipeline(layout, { ...compute, constants }, request => this.#run(request));
+  }
+
+  #renderPipeline(descriptor) {
+    const stage = given => given && { ...given, constants: numbers(given.constants) };
+    const stages = { vertex: stage(descriptor.vertex), fragment: stage(descriptor.fragment) };
+    return new RenderPipeline({ ...descriptor, ...stages }, request => this.#run(request));
+  }
+
+  /** What came back of a run; rejects where nothing ran. */
+  async #run(request) {
+    const answer = await this.#ask({ op: 'run', ...request });
+    const error = errorOf(answer);
+    if (error !== null) throw error;
+    return answer.contents;
   }
 
   #ask(request) {

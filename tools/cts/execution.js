@@ -6,7 +6,7 @@ class ComputePipeline {
   #compute;
   #run;
 
-  /** `layout` is the pipeline's, or 'auto'; `run(request)` asks the compiler, and gives the answer or null where there is none. */
+  /** `layout` is the pipeline's, or 'auto'; `run(request)` asks the compiler for what came back; it rejects where nothing ran. */
   constructor(layout, compute, run) {
     this.label = '';
     this.#layout = layout;
@@ -22,18 +22,26 @@ class ComputePipeline {
     if (workgroups.some(count => count === 0)) return;
     const bound = boundResources(groups);
     const { module, entryPoint, constants } = this.#compute;
-    const answer = await this.#run({
+    const contents = await this.#run({
       source: module.code,
       entry_point: entryPoint ?? null,
       constants,
-      work: {
-        command: { dispatch: workgroups },
-        resources: bound.map(({ group, binding, resource }) => ({ group, binding, ...resource.resource() })),
-      },
+      work: { command: { dispatch: workgroups }, resources: resourcesOf(bound) },
     });
-    const written = bound.filter(({ resource }) => resource.isWritten());
-    (answer?.contents ?? []).forEach((contents, index) => written[index].resource.take(Buffer.from(contents, 'base64')));
+    take(bound, contents);
   }
+}
+
+/** Resources as the operation `run` takes them. */
+function resourcesOf(bound) {
+  return bound.map(({ group, binding, resource }) => ({ group, binding, ...resource.resource() }));
+}
+
+/** Takes what came back of the resources that may be written; how many those are. */
+function take(bound, contents) {
+  const written = bound.filter(({ resource }) => resource.isWritten());
+  written.forEach(({ resource }, index) => resource.take(Buffer.from(contents[index], 'base64')));
+  return written.length;
 }
 
 /** A part of a buffer. All of them come back, for what the shader may write is not known here. */
@@ -74,4 +82,4 @@ function movedBy({ entries = [] }, offsets) {
   return new Map(dynamic.sort((a, b) => a - b).map((binding, index) => [binding, offsets[index]]));
 }
 
-module.exports = { ComputePipeline };
+module.exports = { ComputePipeline, boundResources, resourcesOf, take };

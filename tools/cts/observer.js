@@ -67,7 +67,8 @@ class Observer {
       const isExcused = result.status === 'fail' && record.wrong.length === 0 && Object.keys(record.excused).length > 0;
       record.status = isExcused ? 'excused' : result.status;
       const missing = result.logs?.find(log => log.name?.includes('NotExecutable') || log.message?.includes('NotExecutable'));
-      if (result.status === 'fail' && missing) Object.assign(record, { status: 'skip', skipped: firstLine([missing]) });
+      const obstacle = missing ? firstLine([missing]) : record.obstacle;
+      if (result.status === 'fail' && obstacle) Object.assign(record, { status: 'skip', skipped: obstacle });
       record.ms = result.timems;
       if (result.status !== 'pass') record.log = firstLine(result.logs);
       this.write(record);
@@ -88,7 +89,8 @@ class Observer {
   request(request, answer) {
     const { current: record, expected } = this;
     if (record !== null && request.op === 'run') {
-      answer.then(reply => reply.ok || show(record, wrongVerdict(true, request, reply))).catch(() => {});
+      if (request.work.command.draw !== undefined) record.draws += 1;
+      answer.then(reply => reply.ok || this.recordFailure(record, request, reply)).catch(() => {});
       return;
     }
     if (record === null || expected === null) return;
@@ -96,6 +98,13 @@ class Observer {
       reply => this.recordVerdict(record, expected, request, reply),
       () => {}
     );
+  }
+
+  /** A run that failed; the first that did for what the target or the device has not makes the case one that is skipped. */
+  recordFailure(record, request, reply) {
+    const wrong = wrongVerdict(true, request, reply);
+    record.obstacle ??= obstacleOf(wrong);
+    show(record, wrong);
   }
 
   recordVerdict(record, expected, request, reply) {
@@ -124,6 +133,22 @@ function wrongVerdict(expected, request, reply) {
   return { expected, op: request.op, ...said, source: request.source, constants: request.constants };
 }
 
+/** What says that a target or a device has not what a run needs, in the answers of the harness's executors. */
+const OBSTACLES = [
+  [/^protocol: refused by the compiler:\n\/\/# refused (\S+)\n([^\n]*)/, match => `the target refuses it: ${match[1]}: ${match[2]}`],
+  [/(the device knows no `[^`]*`)/, match => match[1]],
+  [/(textures of \S+ are not drawn)/, match => match[1]],
+];
+
+/** Why a run could not be done by its target or device, or undefined where that is a fault. */
+function obstacleOf({ errors = [] }) {
+  for (const [pattern, reason] of OBSTACLES) {
+    const match = errors.map(error => pattern.exec(error)).find(match => match !== null);
+    if (match) return reason(match);
+  }
+  return undefined;
+}
+
 function show(record, wrong) {
   if (record.wrong.length < MOST_SHOWN) record.wrong.push(wrong);
 }
@@ -132,11 +157,13 @@ function show(record, wrong) {
  * Valid and invalid programs as [all of them, those with the right verdict]; excused ones are in neither, but in `excused`, counted by row.
  */
 function newRecord(name) {
-  return { case: name, status: 'running', ms: 0, valid: [0, 0], invalid: [0, 0], crashes: 0, wrong: [], excused: {} };
+  return { case: name, status: 'running', ms: 0, draws: 0, valid: [0, 0], invalid: [0, 0], crashes: 0, wrong: [], excused: {} };
 }
 
+/** The first line that was said, of what is no mere information if there is such. */
 function firstLine(logs) {
-  const text = logs?.find(log => log.message)?.message ?? '';
+  const said = (logs ?? []).filter(log => log.message);
+  const text = (said.find(log => log.name !== 'INFO') ?? said[0])?.message ?? '';
   return text.split('\n', 1)[0];
 }
 
@@ -149,4 +176,4 @@ function wrap(owner, method, around) {
   };
 }
 
-module.exports = { Observer, wrap };
+module.exports = { Observer, obstacleOf, wrap };

@@ -96,9 +96,18 @@ test('what is read of a mapped buffer is not written back', () =>
 test('what the device has not is said by name', () =>
   withDevice(async device => {
     const texture = format => device.createTexture({ size: [4, 4], format, usage: 0 });
-    assert.throws(() => texture('bc1-rgba-unorm'), { name: 'NotExecutable' });
-    assert.throws(() => texture('depth24plus-stencil8'), { name: 'NotExecutable' });
+    assert.throws(() => texture('bc6h-rgb-float'), { name: 'NotExecutable' });
     assert.throws(() => texture('r8unorm').createView({ swizzle: 'grba' }), { name: 'NotExecutable' });
     assert.throws(() => device.createSampler({ maxAnisotropy: 2 }), { name: 'NotExecutable' });
-    assert.throws(() => device.createCommandEncoder().beginRenderPass({}), { name: 'NotExecutable' });
+    assert.throws(() => device.createCommandEncoder().beginRenderPass({}).setScissorRect(), { name: 'NotExecutable' });
+  }));
+
+test('what did not run is an error where it was submitted', () =>
+  withDevice(async device => {
+    const buffer = bufferOf(device, [1, 2, 3, 4]);
+    device.pushErrorScope('internal');
+    dispatch(device, 'reject', buffer, 0, 1);
+    const error = await device.popErrorScope();
+    assert.ok(error instanceof GLOBALS.GPUInternalError);
+    assert.equal(error.message, 'fake/rule: as it says');
   }));

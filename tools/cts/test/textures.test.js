@@ -34,7 +34,7 @@ async function seen(resource, contents = []) {
   let asked;
   const run = async request => {
     asked = request;
-    return { contents: contents.map(bytes => Buffer.from(bytes).toString('base64')) };
+    return contents.map(bytes => Buffer.from(bytes).toString('base64'));
   };
   const pipeline = new ComputePipeline('auto', { module: { code: '' } }, run);
   await pipeline.run([1, 1, 1], new Map([[0, { layout: {}, entries: [{ binding: 0, resource }], offsets: [] }]]));
