@@ -137,6 +137,7 @@ function wrongVerdict(expected, request, reply) {
 const OBSTACLES = [
   [/^protocol: refused by the compiler:\n\/\/# refused (\S+)\n([^\n]*)/, match => `the target refuses it: ${match[1]}: ${match[2]}`],
   [/(the device knows no `[^`]*`)/, match => match[1]],
+  [/parsing error: ((?:the `\w+` enable-extension is not yet supported|unknown enable-extension `\w+`|unknown builtin: `\w+`))/, match => `naga: ${match[1]}`],
   [/(textures of \S+ are not drawn)/, match => match[1]],
 ];
 

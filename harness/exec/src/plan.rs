@@ -15,6 +15,8 @@ const DIRECTIVES: &[&str] = &[
     "dispatch",
     "draw",
     "target",
+    "viewport",
+    "indices",
     "attribute",
     "override",
     "require",
@@ -109,6 +111,11 @@ impl ExecPlan {
             "dispatch" => self.command = Command::Dispatch(dispatch(value)?),
             "draw" => draw(self.draw(), value)?,
             "target" => target(self.draw(), value)?,
+            "viewport" => viewport(self.draw(), value)?,
+            "indices" => {
+                let indices = parse_values(&format!("u32 {value}"), MAX_BYTES)?;
+                self.draw().indices.0.extend(indices.iter().flat_map(Element::bytes));
+            }
             "attribute" => attribute(self.draw(), value)?,
             "override" => {
                 let (name, value) =
@@ -144,7 +151,7 @@ impl ExecPlan {
         if let Command::Dispatch(_) = self.command {
             self.command = Command::Draw(Draw {
                 topology: Topology::TriangleList,
-                calls: vec![Call::default()],
+                calls: Vec::new(),
                 indices: Bytes::default(),
                 attributes: Vec::new(),
                 size: [1; 2],
@@ -273,7 +280,13 @@ impl ExecPlan {
         });
         let mut immediates: Vec<u8> = self.immediates.iter().flat_map(Element::bytes).collect();
         immediates.resize(immediates.len().next_multiple_of(4), 0);
-        Work { command: self.command.clone(), resources: resources.collect(), immediates: Bytes(immediates) }
+        let mut command = self.command.clone();
+        if let Command::Draw(Draw { calls, .. }) = &mut command
+            && calls.is_empty()
+        {
+            calls.push(Call::default());
+        }
+        Work { command, resources: resources.collect(), immediates: Bytes(immediates) }
     }
 
     /// Compares what came back: the contents of what is written, in the order of the bindings, and the targets.
@@ -375,23 +388,54 @@ fn dispatch(value: &str) -> Result<[u32; 3], String> {
         .ok_or_else(|| format!("expected three counts of workgroups, not `{value}`"))
 }
 
-/// `VERTICES [INSTANCES] [TOPOLOGY]`
+/// `VERTICES [INSTANCES] [TOPOLOGY] [first N] [first-instance N] [base N] [clockwise] [cull front|back]`: a further draw.
 fn draw(draw: &mut Draw, value: &str) -> Result<(), String> {
+    let wrong = |word: &str| format!("`{word}` is nothing that a draw has, or lacks its number");
+    let mut call = Call::default();
     let mut counts = Vec::new();
-    for word in value.split_whitespace() {
-        match (word, word.parse()) {
-            (_, Ok(count)) => counts.push(count),
-            ("points", _) => draw.topology = Topology::PointList,
-            ("triangles", _) => draw.topology = Topology::TriangleList,
-            ("strip", _) => draw.topology = Topology::TriangleStrip,
-            _ => return Err(format!("`{word}` is none of points, triangles, strip")),
+    let mut words = value.split_whitespace();
+    while let Some(word) = words.next() {
+        match word {
+            "points" => draw.topology = Topology::PointList,
+            "lines" => draw.topology = Topology::LineList,
+            "line-strip" => draw.topology = Topology::LineStrip,
+            "triangles" => draw.topology = Topology::TriangleList,
+            "strip" => draw.topology = Topology::TriangleStrip,
+            "clockwise" => draw.clockwise = true,
+            "cull" => {
+                draw.cull = match words.next() {
+                    Some("front") => Cull::Front,
+                    Some("back") => Cull::Back,
+                    _ => return Err("`cull` is of `front` or of `back`".to_owned()),
+                }
+            }
+            "first" | "first-instance" | "base" => {
+                let number: i32 = words.next().and_then(|word| word.parse().ok()).ok_or_else(|| wrong(word))?;
+                let unsigned = || u32::try_from(number).map_err(|_| wrong(word));
+                match word {
+                    "first" => call.first_vertex = unsigned()?,
+                    "first-instance" => call.first_instance = unsigned()?,
+                    _ => call.base_vertex = number,
+                }
+            }
+            _ => counts.push(word.parse().map_err(|_| wrong(word))?),
         }
     }
     match counts[..] {
-        [vertices] => draw.calls = vec![Call { vertices, ..Call::default() }],
-        [vertices, instances] => draw.calls = vec![Call { vertices, instances, ..Call::default() }],
+        [vertices] => (call.vertices, call.instances) = (vertices, 1),
+        [vertices, instances] => (call.vertices, call.instances) = (vertices, instances),
         _ => return Err(format!("expected `VERTICES [INSTANCES] [TOPOLOGY]`, not `{value}`")),
     }
+    draw.calls.push(call);
+    Ok(())
+}
+
+/// `LEFT TOP WIDTH HEIGHT NEAR FAR`, of the last draw.
+fn viewport(draw: &mut Draw, value: &str) -> Result<(), String> {
+    let numbers: Result<Vec<f32>, _> = value.split_whitespace().map(str::parse).collect();
+    let numbers = numbers.ok().and_then(|numbers| <[f32; 6]>::try_from(numbers).ok());
+    let numbers = numbers.ok_or_else(|| format!("expected `LEFT TOP WIDTH HEIGHT NEAR FAR`, not `{value}`"))?;
+    draw.calls.last_mut().ok_or("a `viewport` follows its `draw`")?.viewport = Some(numbers);
     Ok(())
 }
 
@@ -464,6 +508,10 @@ mod tests {
             ("texture", "0:0: 2d r8unorm"),
             ("sampler", "0:0: round"),
             ("draw", "fan 3"),
+            ("draw", "3 first"),
+            ("draw", "3 cull all"),
+            ("viewport", "0 0 1 1 0 1"),
+            ("indices", "-1"),
             ("target", "2x2 r8float"),
         ] {
             assert!(plan.read(name, value).is_err(), "{name}: {value}");

@@ -197,6 +197,7 @@ fn translated(
         let bytes = validators.spirv_of_hlsl(output.variant, unit, entry_point).map_err(|why| refused("DXC", why))?;
         edited(bytes, &|module| {
             vulkan::locations(module);
+            vulkan::flat_builtins(module);
             if executor == Executor::Sm50 {
                 vulkan::registers(module, &unit.bindings, &[ROOT_CONSTANTS, IMMEDIATES]);
             }

@@ -3,7 +3,7 @@
 use super::{Module, id};
 use colorfast_protocol::BoundResource;
 use rspirv::dr::{Instruction, Operand};
-use rspirv::spirv::{Capability, Decoration, ImageFormat, Op, StorageClass, Word};
+use rspirv::spirv::{Capability, Decoration, ExecutionModel, ImageFormat, Op, StorageClass, Word};
 use std::collections::HashMap;
 
 /// The semantic that the HLSL writer gives to what has a location, before the location.
@@ -77,6 +77,23 @@ pub fn texel_formats(module: &mut Module, formats: &HashMap<(u32, u32), ImageFor
         }
         vec![inst]
     });
+}
+
+/// Has integers that a fragment stage is given by the device be flat, which DXC forgets of the lanes of subgroups.
+pub fn flat_builtins(module: &mut Module) {
+    let is_fragment =
+        |inst: &Instruction| inst.operands.first() == Some(&Operand::ExecutionModel(ExecutionModel::Fragment));
+    if !module.0.entry_points.iter().any(is_fragment) {
+        return;
+    }
+    for variable in module.variables() {
+        let is_integer = module.definition(variable.pointee).is_some_and(|inst| inst.class.opcode == Op::TypeInt);
+        let flat = [Operand::IdRef(variable.id), Operand::Decoration(Decoration::Flat)];
+        let is_flat = module.0.annotations.iter().any(|inst| inst.operands == flat);
+        if variable.class == StorageClass::Input && is_integer && !is_flat {
+            module.0.annotations.push(Instruction::new(Op::Decorate, None, None, flat.to_vec()));
+        }
+    }
 }
 
 /// Has signed atomics of memory that DXC took for unsigned take an unsigned operand too, which it forgets.

@@ -7,7 +7,7 @@ mod glsl;
 mod hlsl;
 
 pub use glsl::bind;
-pub use hlsl::{correct_atomics, locations, registers, texel_format, texel_formats};
+pub use hlsl::{correct_atomics, flat_builtins, locations, registers, texel_format, texel_formats};
 
 use rspirv::binary::Assemble;
 use rspirv::dr::{self, Instruction, Operand};

@@ -39,5 +39,7 @@ test('what a target refuses is no failure of it', () => {
   const refused = 'protocol: refused by the compiler:\n//# refused glsl/subgroups\nthere are none in this version\n\n';
   assert.equal(obstacleOf({ errors: [refused] }), 'the target refuses it: glsl/subgroups: there are none in this version');
   assert.equal(obstacleOf({ errors: ['protocol: the device refused it: the device knows no `x`\n'] }), 'the device knows no `x`');
+  const naga = "protocol: the device refused it: Validation Error\n\nShader '' parsing error: the `subgroups` enable-extension is not yet supported\n";
+  assert.equal(obstacleOf({ errors: [naga] }), 'naga: the `subgroups` enable-extension is not yet supported');
   assert.equal(obstacleOf({ errors: ['protocol: not run, because it is not valid:\nno'] }), undefined);
 });
