@@ -41,5 +41,7 @@ test('what a target refuses is no failure of it', () => {
   assert.equal(obstacleOf({ errors: ['protocol: the device refused it: the device knows no `x`\n'] }), 'the device knows no `x`');
   const naga = "protocol: the device refused it: Validation Error\n\nShader '' parsing error: the `subgroups` enable-extension is not yet supported\n";
   assert.equal(obstacleOf({ errors: [naga] }), 'naga: the `subgroups` enable-extension is not yet supported');
+  const many = 'interpret/dispatch: a draw has at most 262144 vertices, and 1 or 4 samples';
+  assert.equal(obstacleOf({ errors: [many] }), 'the interpreter: a draw has at most 262144 vertices');
   assert.equal(obstacleOf({ errors: ['protocol: not run, because it is not valid:\nno'] }), undefined);
 });
