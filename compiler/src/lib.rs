@@ -49,6 +49,8 @@ pub mod wgsl;
 
 pub mod spirv;
 
+pub mod wsl;
+
 pub mod inspect;
 
 pub mod driver;

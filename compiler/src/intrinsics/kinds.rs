@@ -236,13 +236,16 @@ fn build_other(store: &mut Store, kind: TypeKind, parts: &[Part]) -> Option<Type
         (TypeKind::FrexpResultVec, [Part::Number(n), Part::Type(elem)]) => frexp_result(store, *elem, Some(size(*n)?)),
         (TypeKind::ModfResult, [Part::Type(elem)]) => modf_result(store, *elem, None),
         (TypeKind::ModfResultVec, [Part::Number(n), Part::Type(elem)]) => modf_result(store, *elem, Some(size(*n)?)),
-        (TypeKind::AtomicCompareExchangeResult, [Part::Type(elem)]) => {
-            let members = [("old_value", *elem), ("exchanged", TypeId::BOOL)];
-            let name = format!("__atomic_compare_exchange_result<{}>", store.type_name(*elem));
-            result_struct(store, &name, "__atomic_compare_exchange_result", &members)
-        }
+        (TypeKind::AtomicCompareExchangeResult, [Part::Type(elem)]) => exchange_result(store, *elem),
         _ => return None,
     })
+}
+
+/// What `atomicCompareExchangeWeak` gives for an atomic of `elem`.
+pub fn exchange_result(store: &mut Store, elem: TypeId) -> TypeId {
+    let members = [("old_value", elem), ("exchanged", TypeId::BOOL)];
+    let name = format!("__atomic_compare_exchange_result<{}>", store.type_name(elem));
+    result_struct(store, &name, "__atomic_compare_exchange_result", &members)
 }
 
 /// <https://www.w3.org/TR/WGSL/#frexp-builtin>: the exponent is an integer as abstract as the fraction.

@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use intrinsic_gen::{
-    CORE, DIALECTS, Definitions, execgen, headings, model::Model, output, read_all, read_below, testgen,
+    CORE, DIALECTS, Definitions, emit, execgen, headings, model::Model, output, read_all, read_below, testgen,
 };
 
 fn main() -> ExitCode {
@@ -24,7 +24,11 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Result<bool, String> {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let Definitions { core: model, dialects } = read_all(&read_below(&root), CORE, &DIALECTS)?;
-    let outputs = || output::all(&model, &dialects);
+    let outputs = || {
+        let mut all = output::all(&model, &dialects)?;
+        all.push(emit::wsl::output(&read_below(&root))?);
+        Ok::<_, String>(all)
+    };
     match arguments {
         [] => {
             let written = output::write(&root, &outputs()?)?;

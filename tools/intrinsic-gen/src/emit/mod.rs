@@ -14,6 +14,7 @@ mod rust;
 mod steps;
 mod spirv;
 mod tables;
+pub mod wsl;
 
 pub(crate) use rust::pascal;
 
