@@ -36,18 +36,21 @@ const REQUEST: Rule = Rule::new("request", "");
 pub enum Language {
     /// WGSL.
     Wgsl,
+    /// WSL, the shading language that WebGPU had before WGSL.
+    Wsl,
     /// The IR.
     Ir,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Wgsl, Self::Ir];
+    pub const ALL: [Self; 3] = [Self::Wgsl, Self::Wsl, Self::Ir];
 
     /// The front end that reads it.
     const fn frontend(self) -> &'static FrontendInfo {
         match self {
             Self::Wgsl => const { &FrontendInfo::of::<frontends::Wgsl>() },
+            Self::Wsl => const { &FrontendInfo::of::<frontends::Wsl>() },
             Self::Ir => const { &FrontendInfo::of::<frontends::Ir>() },
         }
     }

@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::ir;
 use crate::lint::{self, Levels};
 use crate::sem::{Features, Program};
-use crate::wgsl;
+use crate::{wgsl, wsl};
 
 /// WGSL.
 pub(super) struct Wgsl;
@@ -33,6 +33,33 @@ impl Frontend for Wgsl {
             return Err(program.diagnostics);
         }
         Ok((wgsl::lower::lower_last(&mut program)?, program.diagnostics))
+    }
+}
+
+/// WSL.
+pub(super) struct Wsl;
+
+impl Frontend for Wsl {
+    const LANGUAGE: Language = Language::Wsl;
+    const NAME: &'static str = "wsl";
+    const EXTENSIONS: &'static [&'static str] = &["wsl", "whlsl"];
+
+    type Program = wsl::Program;
+
+    fn read(_: &mut Compiler, content: Content<'_>, _: &Features) -> Result<wsl::Program, Diagnostics> {
+        Ok(wsl::read(text_of::<Self>(content)?))
+    }
+
+    /// There is no lint for WSL.
+    fn diagnostics(program: wsl::Program, _: Option<&Levels>) -> Diagnostics {
+        program.diagnostics
+    }
+
+    fn lower(mut program: wsl::Program) -> Result<(ir::Module, Diagnostics), Diagnostics> {
+        if !program.is_valid() {
+            return Err(program.diagnostics);
+        }
+        Ok((wsl::lower::lower(&mut program)?, program.diagnostics))
     }
 }
 
