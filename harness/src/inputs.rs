@@ -38,7 +38,14 @@ pub const FOLDERS: &[(&str, Kind)] = &[
     ("migration/", Kind::Accept),
     ("regress/", Kind::Regress),
     ("exec/", Kind::Exec),
+    ("wsl/e2e/", Kind::Compile),
+    ("wsl/accept/", Kind::Accept),
+    ("wsl/reject/", Kind::Reject),
+    ("wsl/exec/", Kind::Exec),
 ];
+
+/// The languages that inputs are in, which their extensions are called.
+const LANGUAGES: [&str; 2] = ["wgsl", "wsl"];
 
 /// One file under `testdata/`.
 #[derive(Debug)]
@@ -80,6 +87,11 @@ impl InputFile {
     /// The name of a case: the path, and the key where it is a section.
     pub fn case_name(&self, case: &Case) -> String {
         case.key.as_ref().map_or_else(|| self.path.clone(), |key| format!("{}/{key}", self.path))
+    }
+
+    /// The language that it is in: what its extension is called.
+    pub fn language(&self) -> &str {
+        self.path.rsplit('.').next().unwrap_or_default()
     }
 
     /// The folder that reports count under: the first two components.
@@ -184,7 +196,7 @@ pub fn discover(tree: &Tree) -> Result<Vec<Arc<InputFile>>, String> {
     for entry in WalkDir::new(testdata).sort_by_file_name() {
         let entry = entry.map_err(|error| format!("cannot walk {}: {error}", testdata.display()))?;
         let path = entry.path();
-        if !entry.file_type().is_file() || path.extension().is_none_or(|extension| extension != "wgsl") {
+        if !entry.file_type().is_file() || path.extension().is_none_or(|extension| !LANGUAGES.iter().any(|language| extension == *language)) {
             continue;
         }
         let bytes = fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;

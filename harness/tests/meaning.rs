@@ -53,6 +53,7 @@ fn run(file: &InputFile, case: &Case, passes: &str) -> Option<Outcome> {
         passes: Some(passes.to_owned()),
         checks: checks(passes),
         constants: plan.overrides.clone(),
+        language: Some(file.language().to_owned()),
         ..Request::wgsl("run", &file.source(case))
     };
     let answer = || Library::default().answer(&request);

@@ -7,6 +7,7 @@ mod refuse;
 mod runtime_values;
 mod shared_constants;
 mod static_uses;
+mod terminations;
 
 use super::Options;
 use crate::diagnostic::Diagnostics;
@@ -35,6 +36,7 @@ pub struct Raised {
 /// Raises a module. Overrides may stay.
 pub fn raise(module: &mut Module, options: &Options) -> Result<Raised, Diagnostics> {
     transform::short_circuit(module)?;
+    terminations::discard_and_return(module);
     refuse::refuse(module)?;
     extensions::name_extensions(module);
     if options.minimal_names {

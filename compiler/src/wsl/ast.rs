@@ -163,6 +163,8 @@ pub(super) struct Case {
 pub(super) enum Stmt {
     /// `{ ... }`
     Block(Range32),
+    /// Could not be read; it was reported.
+    Broken,
     /// Nothing: `;`
     Empty,
     /// `if`

@@ -81,6 +81,7 @@ impl CaseRef {
         Request {
             extensions: directives.extensions.clone(),
             interpretation: directives.interpretation.clone(),
+            language: Some(self.file.language().to_owned()),
             ..Request::wgsl(op, &self.file.source(self.case()))
         }
     }

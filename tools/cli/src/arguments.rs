@@ -102,7 +102,7 @@ pub struct InputArguments {
     /// The shader's file; `-` is standard input.
     #[arg(default_value = "-")]
     pub file: PathBuf,
-    /// The language of the input: wgsl or ir; otherwise told from the file's name.
+    /// The language of the input: wgsl, wsl or ir; otherwise told from the file's name.
     #[arg(short, long)]
     pub language: Option<String>,
     /// Whose verdict counts.
@@ -154,7 +154,7 @@ pub struct CheckArguments {
     /// The shaders' files, and folders of `.wgsl` files; `-` is standard input.
     #[arg(default_value = "-")]
     pub files: Vec<PathBuf>,
-    /// The language of the inputs: wgsl or ir; otherwise told from their names.
+    /// The language of the inputs: wgsl, wsl or ir; otherwise told from their names.
     #[arg(short, long)]
     pub language: Option<String>,
     /// Whose verdict counts.

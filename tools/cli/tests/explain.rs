@@ -2,6 +2,7 @@
 //! second breaks none.
 
 use colorfast::Compiler;
+use colorfast::driver::{Language, Source};
 use colorfast::intrinsics::{Extension, LanguageFeature};
 use colorfast::lint::{Level, Levels};
 use colorfast::sem::Features;
@@ -15,6 +16,8 @@ const RULES: &str = include_str!("../src/rules.md");
 /// How the programs of a section are checked.
 enum CheckedAs<'a> {
     Module,
+    /// A text in WSL.
+    Wsl,
     /// A module, by one lint.
     Lint(&'a str),
     /// A pipeline of the only entry point of a stage.
@@ -28,7 +31,9 @@ impl<'a> CheckedAs<'a> {
     fn of(section: &'a str) -> Self {
         let after = |text| section.split_once(text).and_then(|(_, rest)| rest.split(':').next());
         let id = section.lines().next().unwrap_or_default();
-        if id.starts_with("lint/") {
+        if id.starts_with("wsl/") {
+            Self::Wsl
+        } else if id.starts_with("lint/") {
             Self::Lint(id)
         } else if let Some(stage) = after("\nBreaks it, for a pipeline of stage ") {
             Self::Pipeline(ShaderStage::from_name(stage).expect("a stage is named"))
@@ -41,6 +46,7 @@ impl<'a> CheckedAs<'a> {
     fn broken(&self, source: &str) -> Vec<&'static str> {
         let found = match self {
             Self::Module => Compiler::new().check(source, &Features::all()),
+            Self::Wsl => Compiler::new().check(Source::text(Language::Wsl, source), &Features::all()),
             Self::Lint(id) => {
                 let mut levels = Levels::default();
                 levels
@@ -68,7 +74,8 @@ impl<'a> CheckedAs<'a> {
 
 /// The programs of a section.
 fn programs(section: &str) -> Vec<&str> {
-    section.split("```wgsl\n").skip(1).filter_map(|rest| rest.split("```").next()).collect()
+    let fence = if section.starts_with("wsl/") { "```wsl\n" } else { "```wgsl\n" };
+    section.split(fence).skip(1).filter_map(|rest| rest.split("```").next()).collect()
 }
 
 #[test]
@@ -114,7 +121,7 @@ fn declared(folder: &Path, found: &mut Vec<String>) {
 
 #[test]
 fn each_rule_has_a_section() {
-    let mut rules = Vec::new();
+    let mut rules: Vec<String> = colorfast::wsl::rules::ALL.iter().map(|rule| rule.id.to_owned()).collect();
     declared(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../compiler/src"), &mut rules);
     rules.sort();
     rules.dedup();

@@ -17,6 +17,8 @@ const RETURN: Behaviour = 2;
 const BREAK: Behaviour = 4;
 const CONTINUE: Behaviour = 8;
 const FALLTHROUGH: Behaviour = 16;
+/// Something could not be read: nothing is said of what control does behind it.
+const BROKEN: Behaviour = 32;
 
 /// The variables in scope, and the statements around the one that is checked.
 #[derive(Default)]
@@ -70,7 +72,8 @@ impl Checker<'_> {
         }
         let behaviour = self.block(body);
         let function = &self.functions[id];
-        if function.result != Ty::VOID && function.result != Ty::ERROR && behaviour & NOTHING != 0 {
+        let runs_off = behaviour & (NOTHING | BROKEN) == NOTHING;
+        if function.result != Ty::VOID && function.result != Ty::ERROR && runs_off {
             let message =
                 format!("control may reach the end of '{}' without a value", self.function_text(function.name));
             let span = function.span;
@@ -160,6 +163,7 @@ impl Checker<'_> {
         match ast.stmts[id].0 {
             Stmt::Block(list) => self.block(list),
             Stmt::Empty => NOTHING,
+            Stmt::Broken => NOTHING | BROKEN,
             Stmt::If { condition, then, otherwise } => {
                 self.condition(condition);
                 self.nested(None, |c| {
@@ -350,7 +354,7 @@ impl Checker<'_> {
         let mut all = 0;
         for (index, case) in list.iter().enumerate() {
             let behaviour = self.nested(Some(Around::Switch), |c| c.block(case.body));
-            if behaviour & NOTHING != 0 {
+            if behaviour & (NOTHING | BROKEN) == NOTHING {
                 let message = "control may run off the end of this case: end it by 'break' or 'fallthrough'";
                 self.error(rules::SWITCH_BEHAVIOUR, case.span, message);
             }

@@ -148,6 +148,7 @@ impl Parser<'_> {
             let failed = self.fail(rules::NESTING, self.span(), message);
             // Nothing that could be read on its own is left of it.
             self.at = self.tokens.len() - 1;
+            self.last_error = Some(self.at);
             return Err(failed);
         }
         self.depth += 1;

@@ -22,7 +22,9 @@ impl Parser<'_> {
             match self.statement() {
                 Ok(stmt) => list.push(stmt),
                 Err(_) => {
+                    let span = self.span();
                     self.skip_statement();
+                    list.push(self.make_stmt(Stmt::Broken, span));
                     if self.at == before && !is_end(self.kind()) {
                         self.advance();
                     }

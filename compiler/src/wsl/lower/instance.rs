@@ -241,7 +241,12 @@ impl Lowerer<'_, '_> {
         for (&local, arg) in function.params.iter().zip(args) {
             let data = program.locals[local];
             let bound = match arg {
-                Arg::Ref(reference) => Bound::Ref(reference.clone()),
+                Arg::Ref(reference) => {
+                    if let Ref::Pointer(Place::Memory(memory)) | Ref::Elements(memory, _) = reference {
+                        self.name(memory.root, data.name);
+                    }
+                    Bound::Ref(reference.clone())
+                }
                 Arg::Value(value) => {
                     let name = data.name;
                     if self.changed.contains(&local) {

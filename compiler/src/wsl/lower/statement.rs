@@ -28,7 +28,7 @@ impl Lowerer<'_, '_> {
         self.b.span = span;
         match stmt {
             Stmt::Block(list) => self.statements(list),
-            Stmt::Empty => {}
+            Stmt::Empty | Stmt::Broken => {}
             Stmt::If { condition, then, otherwise } => self.if_statement(condition, then, otherwise),
             Stmt::While { condition, body } => self.conditional_loop(Some(condition), None, body),
             Stmt::DoWhile { body, condition } => self.do_while(body, condition),
@@ -103,6 +103,11 @@ impl Lowerer<'_, '_> {
         } else if let Some(initializer) = initializer.filter(|_| self.stays(local)) {
             let value = self.value(initializer);
             Bound::Value(self.named(value, data.name))
+        } else if let Some(initializer) = initializer.filter(|_| !self.names_itself(local)) {
+            let value = self.value(initializer);
+            let memory = self.thread_variable(data.ty, Some(value));
+            self.name(memory.root, data.name);
+            Bound::Place(Place::Memory(memory))
         } else {
             let memory = self.thread_variable(data.ty, None);
             self.name(memory.root, data.name);
