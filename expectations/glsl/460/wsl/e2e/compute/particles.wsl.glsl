@@ -1,0 +1,2 @@
+//# changes from es310
+1-3: #version 460
