@@ -136,6 +136,7 @@ function wrongVerdict(expected, request, reply) {
 /** What says that a target or a device has not what a run needs, in the answers of the interpreter and of the harness's executors. */
 const OBSTACLES = [
   [/^interpret\/dispatch: (a draw has at most \d+ vertices)/, match => `the interpreter: ${match[1]}`],
+  [/^interpret\/limit: (the dispatch takes more than \d+ steps)/, match => `the interpreter: ${match[1]}`],
   [/^protocol: refused by the compiler:\n\/\/# refused (\S+)\n([^\n]*)/, match => `the target refuses it: ${match[1]}: ${match[2]}`],
   [/(the device knows no `[^`]*`)/, match => match[1]],
   [/parsing error: ((?:the `\w+` enable-extension is not yet supported|unknown enable-extension `\w+`|unknown builtin: `\w+`))/, match => `naga: ${match[1]}`],

@@ -43,5 +43,7 @@ test('what a target refuses is no failure of it', () => {
   assert.equal(obstacleOf({ errors: [naga] }), 'naga: the `subgroups` enable-extension is not yet supported');
   const many = 'interpret/dispatch: a draw has at most 262144 vertices, and 1 or 4 samples';
   assert.equal(obstacleOf({ errors: [many] }), 'the interpreter: a draw has at most 262144 vertices');
+  const long = 'interpret/limit: the dispatch takes more than 67108864 steps';
+  assert.equal(obstacleOf({ errors: [long] }), 'the interpreter: the dispatch takes more than 67108864 steps');
   assert.equal(obstacleOf({ errors: ['protocol: not run, because it is not valid:\nno'] }), undefined);
 });
