@@ -2,8 +2,8 @@
 //! file names, and no text breaks the compiler.
 
 use colorfast::Compiler;
-use colorfast::driver::{Language, Request, Source, Target};
 use colorfast::diagnostic::SourceFile;
+use colorfast::driver::{Language, Request, Source, Target};
 use colorfast::ir;
 use colorfast::sem::Features;
 use std::collections::BTreeSet;
@@ -87,11 +87,8 @@ fn rejected_texts_break_the_rule_that_they_name() {
 fn broken_texts_are_answered() {
     for folder in ["e2e", "exec", "accept"] {
         for (_, source) in inputs(folder) {
-            let words: Vec<usize> = source
-                .char_indices()
-                .filter(|(_, c)| !c.is_ascii_alphanumeric())
-                .map(|(at, _)| at)
-                .collect();
+            let words: Vec<usize> =
+                source.char_indices().filter(|(_, c)| !c.is_ascii_alphanumeric()).map(|(at, _)| at).collect();
             let step = words.len().div_ceil(24).max(1);
             for pair in words.windows(2).step_by(step) {
                 let (start, end) = (pair[0], pair[1]);
@@ -131,7 +128,9 @@ fn every_target_takes_what_is_lowered() {
 /// Deep nesting and long chains end in errors, and wide texts in time.
 #[test]
 fn nesting_is_bounded() {
-    let deep = |open: &str, inner: &str, close: &str| format!("void f(int x) {{ {}{inner}{} }}", open.repeat(40_000), close.repeat(40_000));
+    let deep = |open: &str, inner: &str, close: &str| {
+        format!("void f(int x) {{ {}{inner}{} }}", open.repeat(40_000), close.repeat(40_000))
+    };
     for source in [
         deep("(", "x", ")"),
         deep("{", "", "}"),
@@ -142,7 +141,8 @@ fn nesting_is_bounded() {
         format!("typedef A = {}int{};", "vector<".repeat(40_000), ">".repeat(40_000)),
         format!("typedef A = int{};", "[1]".repeat(40_000)),
         (0..2_000).map(|i| format!("typedef A{i} = A{};", i + 1)).collect::<String>() + "typedef A2000 = int;",
-        (0..200).map(|i| format!("struct S{i} {{ S{} a; S{} b; }}", i + 1, i + 1)).collect::<String>() + "struct S200 { int a; }",
+        (0..200).map(|i| format!("struct S{i} {{ S{} a; S{} b; }}", i + 1, i + 1)).collect::<String>()
+            + "struct S200 { int a; }",
     ] {
         let program = colorfast::wsl::read(&source);
         assert!(!program.is_valid(), "{}", &source[..60]);
@@ -152,7 +152,9 @@ fn nesting_is_bounded() {
     let doubled: String = (1..40)
         .map(|i| format!("void f{i}(thread int* p, uint i) {{ int[4] a; f{}(p, i); f{}(&a[i], i); }}", i - 1, i - 1))
         .collect();
-    let source = format!("void f0(thread int* p, uint i) {{ *p = 1; }}{doubled}[numthreads(1,1,1)] compute void main() {{ int x; f39(&x, 0u); }}");
+    let source = format!(
+        "void f0(thread int* p, uint i) {{ *p = 1; }}{doubled}[numthreads(1,1,1)] compute void main() {{ int x; f39(&x, 0u); }}"
+    );
     // Copies are shared where the arguments are of one kind, so that this does not grow.
     assert!(lowered(&source).is_ok());
 }

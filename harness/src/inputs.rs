@@ -196,7 +196,9 @@ pub fn discover(tree: &Tree) -> Result<Vec<Arc<InputFile>>, String> {
     for entry in WalkDir::new(testdata).sort_by_file_name() {
         let entry = entry.map_err(|error| format!("cannot walk {}: {error}", testdata.display()))?;
         let path = entry.path();
-        if !entry.file_type().is_file() || path.extension().is_none_or(|extension| !LANGUAGES.iter().any(|language| extension == *language)) {
+        if !entry.file_type().is_file()
+            || path.extension().is_none_or(|extension| !LANGUAGES.iter().any(|language| extension == *language))
+        {
             continue;
         }
         let bytes = fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;

@@ -43,6 +43,10 @@ pub(super) enum Pattern {
     Floats(u8),
     /// The matrix with columns for rows.
     Transposed(u8),
+    /// Four of its scalar.
+    Four(u8),
+    /// A texture: its family, and what it holds.
+    Texture(u8, &'static Pattern),
     /// A pointer into memory that may be written.
     Pointer(&'static Pattern),
     /// A pointer into memory that threads share and may write.
@@ -189,6 +193,10 @@ fn match_row(types: &mut Types, id: RowId, row: &Row, args: &[Ty], found: &mut V
 fn bind(types: &Types, pattern: Pattern, ty: Ty, bound: &mut [Option<Ty>]) -> bool {
     match pattern {
         Pattern::Template(index) => *bound[usize::from(index)].get_or_insert(ty) == ty,
+        Pattern::Texture(family, &inner) => match types.get(ty) {
+            Shape::Texture { family: of, elem } => of == family && bind(types, inner, elem, bound),
+            _ => false,
+        },
         Pattern::Pointer(&inner) | Pattern::Shared(&inner) => match types.get(ty) {
             Shape::Pointer { space, to } => {
                 let is_shared = matches!(space, Space::Device | Space::Threadgroup);
@@ -231,6 +239,14 @@ fn instance(types: &mut Types, pattern: Pattern, bound: &[Ty]) -> Option<Ty> {
             Shape::Matrix { elem, columns, rows } => types.matrix(elem, rows, columns),
             _ => return None,
         },
+        Pattern::Four(index) => {
+            let elem = types.scalar_of(of(index));
+            types.vector(elem, 4)
+        }
+        Pattern::Texture(family, &inner) => {
+            let elem = instance(types, inner, bound)?;
+            types.intern(Shape::Texture { family, elem })
+        }
         Pattern::Enumeration | Pattern::Pointer(_) | Pattern::Shared(_) => return None,
     })
 }

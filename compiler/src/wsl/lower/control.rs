@@ -52,7 +52,16 @@ impl Lowerer<'_, '_> {
         self.b.cursor = Cursor::End(self.b.module.inst_block(inst).expect("it stands in the block it was put in"));
         self.reachable = control.exited;
         if !control.exited {
+            self.end_between_rounds();
             self.b.exit(Op::Unreachable, &[]);
+        }
+    }
+
+    /// Refuses what ends control where a loop goes round, which only a function that is written in place of its call leads to.
+    pub(super) fn end_between_rounds(&mut self) {
+        if self.between_rounds > 0 {
+            let message = "a function that gives a pointer and may not end is not translated where a loop goes round";
+            self.fail(rules::UNSUPPORTED, self.b.span, message);
         }
     }
 
@@ -107,11 +116,13 @@ impl Lowerer<'_, '_> {
             l.statement(body);
         });
         if self.controls.last().is_some_and(|control| control.continued) {
+            self.between_rounds += 1;
             self.fill(continuing, Op::NextIteration, |l| {
                 if let Some(update) = update {
                     l.effect(update);
                 }
             });
+            self.between_rounds -= 1;
         }
         self.leave(inst);
     }
@@ -126,7 +137,9 @@ impl Lowerer<'_, '_> {
         {
             control.exited = true;
             self.b.cursor = Cursor::End(continuing);
+            self.between_rounds += 1;
             let goes_on = self.value(condition);
+            self.between_rounds -= 1;
             let ends = self.b.unary(UnaryOp::Not, goes_on);
             self.b.exit(Op::BreakIf, &[ends]);
         }

@@ -19,8 +19,8 @@ use crate::wsl::types::{Shape, Ty};
 /// What makes two resources of entry points one variable.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum ResourceKey {
-    /// A resource: its name, type and place.
-    Register(Symbol, Ty, u32, u32),
+    /// A resource: its name, type, whether it is a sampler that compares, and its place.
+    Register(Symbol, Ty, bool, u32, u32),
     /// A specialization constant: its name and type.
     Specialized(Symbol, Ty),
 }
@@ -50,7 +50,7 @@ impl Lowerer<'_, '_> {
         self.hold_locations_apart(&interface.outputs);
         let name = self.ir_name(id);
         let name = self.unique(&name);
-        let resources = self.resources(&interface.inputs);
+        let resources = self.resources(id, &interface.inputs);
         let inputs = self.stage_inputs(&interface.inputs, stage);
         let (result, return_io, outputs) = self.stage_outputs(id, interface, stage);
         if self.error.is_some() {
@@ -110,13 +110,17 @@ impl Lowerer<'_, '_> {
     }
 
     /// The variable or override of each input that is one.
-    fn resources(&mut self, items: &[InterfaceItem]) -> Vec<Option<Value>> {
-        items.iter().map(|item| self.resource(item)).collect()
+    fn resources(&mut self, id: FunctionId, items: &[InterfaceItem]) -> Vec<Option<Value>> {
+        items.iter().map(|item| self.resource(id, item)).collect()
     }
 
-    fn resource(&mut self, item: &InterfaceItem) -> Option<Value> {
+    fn resource(&mut self, id: FunctionId, item: &InterfaceItem) -> Option<Value> {
+        let param = self.program.functions[id].params.get(item.param as usize);
+        let compares = param.is_some_and(|param| self.comparing.contains(param));
         let key = match item.semantic {
-            Semantic::Register { number, space, .. } => ResourceKey::Register(item.name, item.ty, number, space),
+            Semantic::Register { number, space, .. } => {
+                ResourceKey::Register(item.name, item.ty, compares, number, space)
+            }
             Semantic::Specialized => ResourceKey::Specialized(item.name, item.ty),
             _ => return None,
         };
@@ -131,7 +135,7 @@ impl Lowerer<'_, '_> {
         let value = match item.semantic {
             Semantic::Register { number, space, .. } => {
                 let binding = Some(Binding { group: space, binding: number });
-                let pointer = self.resource_pointer(item);
+                let pointer = self.resource_pointer(item, compares);
                 self.b.var_of(pointer, VarInfo { binding, ..VarInfo::default() }, None)
             }
             _ => {
@@ -146,7 +150,7 @@ impl Lowerer<'_, '_> {
         Some(value)
     }
 
-    fn resource_pointer(&mut self, item: &InterfaceItem) -> TypeId {
+    fn resource_pointer(&mut self, item: &InterfaceItem, compares: bool) -> TypeId {
         match self.program.types.get(item.ty) {
             Shape::ArrayRef { space, to } => {
                 let elem = self.ir_type(to, true);
@@ -155,8 +159,8 @@ impl Lowerer<'_, '_> {
                 self.b.module.store.types.pointer(space, array, access)
             }
             _ => {
-                self.fail(rules::UNSUPPORTED, item.span, "textures and samplers are not translated");
-                self.b.module.store.types.pointer(AddressSpace::Handle, TypeId::SAMPLER, Access::Read)
+                let handle = self.handle_type(item, compares);
+                self.b.module.store.types.pointer(AddressSpace::Handle, handle, Access::Read)
             }
         }
     }

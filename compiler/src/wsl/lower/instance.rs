@@ -214,6 +214,7 @@ impl Lowerer<'_, '_> {
         let frame = std::mem::take(&mut self.frame);
         let controls = std::mem::take(&mut self.controls);
         let reachable = std::mem::replace(&mut self.reachable, true);
+        let between_rounds = std::mem::take(&mut self.between_rounds);
         let params: Vec<Value> = self.b.module.function_params(made).iter().map(Value::from).collect();
         bind(self, &params);
         if let Body::Statements(list) = self.program.functions[id].body {
@@ -222,6 +223,7 @@ impl Lowerer<'_, '_> {
         self.frame = frame;
         self.controls = controls;
         self.reachable = reachable;
+        self.between_rounds = between_rounds;
         self.b.cursor = cursor;
         self.b.span = span;
     }

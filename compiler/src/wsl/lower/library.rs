@@ -188,6 +188,10 @@ impl Lowerer<'_, '_> {
                 }
                 self.b.u32(0)
             }
+            Step::Sample => self.sample(name, operands, values, result),
+            Step::Gather => self.gather(name, operands, values, result),
+            Step::Texel => self.texel(operands, values, result),
+            Step::Dimensions => self.dimensions(operands, values),
             Step::Atomic | Step::AtomicLoad | Step::AtomicStore | Step::CompareExchange => {
                 self.atomic(step, name, operands, values, result)
             }
@@ -217,7 +221,7 @@ impl Lowerer<'_, '_> {
     }
 
     /// Stores where a pointer points.
-    fn store_behind(&mut self, operand: &Operand, value: Value) {
+    pub(super) fn store_behind(&mut self, operand: &Operand, value: Value) {
         if let Operand::Ref(Ref::Pointer(place)) = operand {
             let place = place.clone();
             self.store(&place, value);
@@ -309,7 +313,7 @@ impl Lowerer<'_, '_> {
         let ty = self.ty(result);
         let parts: Vec<Value> = values.iter().map(|&(value, _)| value).collect();
         let Shape::Matrix { elem, columns, rows } = self.program.types.get(result) else {
-            return self.b.construct(ty, &parts);
+            return self.vector_of(ty, &parts);
         };
         if parts.len() == usize::from(columns) {
             return self.b.construct(ty, &parts);
@@ -318,6 +322,20 @@ impl Lowerer<'_, '_> {
         let column = self.b.module.store.types.vector(scalar, rows);
         let made: Vec<Value> = parts.chunks(rows.into()).map(|parts| self.b.construct(column, parts)).collect();
         self.b.construct(ty, &made)
+    }
+
+    /// A vector: a constant where its parts are scalar constants.
+    fn vector_of(&mut self, ty: TypeId, parts: &[Value]) -> Value {
+        let is_scalar = |&value: &Value| self.b.module.store.types.is_scalar(self.b.module.type_of(value));
+        let constants = parts.iter().filter(|part| is_scalar(part)).map(|part| part.as_constant());
+        let constants: Option<Vec<_>> = constants.collect();
+        match constants {
+            Some(constants) if constants.len() == parts.len() => {
+                let store = &mut self.b.module.store;
+                store.constants.composite(ty, &store.types, &constants).into()
+            }
+            _ => self.b.construct(ty, parts),
+        }
     }
 
     /// A value with another scalar; an enum is its integer.

@@ -13,6 +13,7 @@ mod instance;
 mod library;
 mod memory;
 mod statement;
+mod texture;
 mod types;
 
 use hashbrown::{HashMap, HashSet};
@@ -38,6 +39,7 @@ pub fn lower(program: &mut Program) -> Result<ir::Module, Diagnostics> {
         changed: instance::changed_locals(program),
         self_named: instance::self_named_locals(program),
         owners: instance::owners(program),
+        comparing: texture::comparing_samplers(program),
         program,
         b: Builder::new(&mut module, Cursor::End(root)),
         types: HashMap::new(),
@@ -49,6 +51,7 @@ pub fn lower(program: &mut Program) -> Result<ir::Module, Diagnostics> {
         frame: Frame::default(),
         controls: Vec::new(),
         reachable: true,
+        between_rounds: 0,
         expressions: 0,
         depth: 0,
         error: None,
@@ -106,9 +109,13 @@ struct Lowerer<'p, 'm> {
     self_named: HashSet<LocalId>,
     /// The functions that declare variables of `threadgroup` memory.
     owners: HashMap<LocalId, FunctionId>,
+    /// The samplers that compare.
+    comparing: HashSet<LocalId>,
     frame: Frame,
     controls: Vec<control::Control>,
     reachable: bool,
+    /// How many continuing blocks of loops are around the cursor: nothing may end there.
+    between_rounds: u32,
     /// How many expressions were lowered.
     expressions: u32,
     /// How deep functions that are copied nest.

@@ -53,6 +53,7 @@ impl Lowerer<'_, '_> {
             Stmt::Continue => self.continue_statement(),
             Stmt::Fallthrough => self.fallthrough(),
             Stmt::Discard => {
+                self.end_between_rounds();
                 self.b.exit(Op::TerminateInvocation, &[]);
                 self.reachable = false;
             }

@@ -36,13 +36,26 @@ const BINARY: [(&str, &str); 16] = [
 const UNARY: [(&str, &str); 3] = [("negation", "Negation"), ("complement", "Complement"), ("not", "Not")];
 
 /// Types that are made of the shape of a template.
-const DERIVED: [(&str, &str); 6] = [
+const DERIVED: [(&str, &str); 7] = [
+    ("four", "Four"),
     ("elem", "Elem"),
     ("bools", "Bools"),
     ("ints", "Ints"),
     ("uints", "Uints"),
     ("floats", "Floats"),
     ("transposed", "Transposed"),
+];
+
+/// The families of textures that the library has functions of, in the order of `TEXTURES` in `compiler/src/wsl/types.rs`.
+const TEXTURES: [(&str, u8); 8] = [
+    ("Texture1D", 0),
+    ("Texture2D", 4),
+    ("Texture2DArray", 6),
+    ("Texture3D", 8),
+    ("TextureCube", 10),
+    ("TextureDepth2D", 11),
+    ("TextureDepth2DArray", 13),
+    ("TextureDepthCube", 15),
 ];
 
 /// Reads the definitions and writes the table.
@@ -72,6 +85,7 @@ struct Table {
 fn builtin_type(name: &str) -> Option<String> {
     match name {
         "enumeration" => return Some("Enumeration".to_owned()),
+        "sampler" => return Some("Type(Ty::SAMPLER)".to_owned()),
         "atomic_int" => return Some("Type(Ty::ATOMIC_INT)".to_owned()),
         "atomic_uint" => return Some("Type(Ty::ATOMIC_UINT)".to_owned()),
         _ => {}
@@ -215,6 +229,9 @@ fn pattern(used: &Use, templates: &[&str]) -> Result<String, Error> {
     }
     if let ("pointer" | "shared", [of]) = (name, &used.arguments[..]) {
         return Ok(format!("{}(&{})", pascal(name), pattern(of, templates)?));
+    }
+    if let (Some((_, family)), [of]) = (TEXTURES.iter().find(|(family, _)| *family == name), &used.arguments[..]) {
+        return Ok(format!("Texture({family}, &{})", pattern(of, templates)?));
     }
     builtin_type(name).ok_or_else(|| Error::at(used.span, format!("WSL has no type '{name}'")))
 }

@@ -56,39 +56,38 @@ fn main(@builtin(global_invocation_id) id: vec3u) {
   }
   twice(&k);
   bump(x + k, i);
-  let v = 1.0f;
-  var v_1 = vec2f(v, 2.0f);
-  let v_2 = v_1 + vec2f(scale[0]);
-  v_1 = vec2f(v_2.y, v_2.x);
-  let v_3 = v_1.x;
-  v_1.x = v_3 + length2(v_1);
-  particles[i].position = v_1;
+  var v = vec2f(1.0f, 2.0f);
+  let v_1 = v + vec2f(scale[0]);
+  v = vec2f(v_1.y, v_1.x);
+  let v_2 = v.x;
+  v.x = v_2 + length2(v);
+  particles[i].position = v;
   particles[i].alive = u32(!(particles[i].alive != 0u) && (x > 3i));
-  var v_4 = 0u;
+  var v_3 = 0u;
   switch (i) {
     case 0u: {
-      v_4 = 0u;
+      v_3 = 0u;
     }
     case 1u: {
-      v_4 = 1u;
+      v_3 = 1u;
     }
     default: {
-      v_4 = 2u;
+      v_3 = 2u;
     }
   }
   switch (0u) {
     default: {
-      if (v_4 == 0u) {
+      if (v_3 == 0u) {
         out[0] = out[0] + 100i;
-        v_4 = 1u;
+        v_3 = 1u;
       }
-      if (v_4 == 1u) {
+      if (v_3 == 1u) {
         out[1] = out[1] + 1000i;
         break;
       }
-      if (v_4 == 2u) {
-        let v_5 = out[i];
-        out[i] = v_5 + sum();
+      if (v_3 == 2u) {
+        let v_4 = out[i];
+        out[i] = v_4 + sum();
         break;
       }
     }
