@@ -2,8 +2,8 @@
 //! file names, and no text breaks the compiler.
 
 use colorfast::Compiler;
-use colorfast::diagnostic::SourceFile;
-use colorfast::driver::{Language, Request, Source, Target};
+use colorfast::diagnostic::{Diagnostics, SourceFile};
+use colorfast::driver::{Artifact, Language, Request, Source, Target};
 use colorfast::ir;
 use colorfast::sem::Features;
 use std::collections::BTreeSet;
@@ -118,11 +118,26 @@ fn every_target_takes_what_is_lowered() {
                 let request = Request { target, entry_point: None, constants: &[], options: &[] };
                 let source = Source::text(Language::Wsl, &source);
                 let made = Compiler::new().compile(source, &Features::all(), &request, &mut |_| {});
-                faults.extend(made.err().map(|errors| format!("{name}: {}: {errors:?}", target.name())));
+                let wrong = match made {
+                    Err(errors) => Some(errors),
+                    Ok(compilation) => wgsl_faults(&compilation.units[0].artifact, target),
+                };
+                faults.extend(wrong.map(|errors| format!("{name}: {}: {errors:?}", target.name())));
             }
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What our own front end says of an output in WGSL.
+fn wgsl_faults(artifact: &Artifact, target: Target) -> Option<Diagnostics> {
+    match artifact {
+        Artifact::Text(text) if target == Target::Wgsl => {
+            let found = Compiler::new().check(text.as_str(), &Features::all());
+            found.has_errors().then_some(found)
+        }
+        _ => None,
+    }
 }
 
 /// Deep nesting and long chains end in errors, and wide texts in time.

@@ -123,10 +123,8 @@ impl Checker<'_> {
                     self.error(rules::UNSUPPORTED, item.span, "attributes of 'bool' are not translated");
                 }
             }
-            Semantic::Specialized => {
-                if !matches!(item.ty, Ty::BOOL | Ty::INT | Ty::UINT | Ty::FLOAT) {
-                    self.error(rules::ENTRY_POINT_TYPE, item.span, "a specialization constant is a scalar");
-                }
+            Semantic::Specialized if !matches!(item.ty, Ty::BOOL | Ty::INT | Ty::UINT | Ty::FLOAT) => {
+                self.error(rules::ENTRY_POINT_TYPE, item.span, "a specialization constant is a scalar");
             }
             Semantic::Register { class, .. } => self.hold_to_register(item, class),
             _ => {}

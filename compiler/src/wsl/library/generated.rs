@@ -45,8 +45,8 @@ pub(in crate::wsl) enum Step {
     ShiftRight,
     Sign,
     Sincos,
-    Step,
     Texel,
+    Threshold,
     Transpose,
     Whole,
 }
@@ -502,7 +502,7 @@ pub(super) const ROWS: &[Row] = &[
     Row { name: "sinh", templates: &[FLOAT_SHAPE], params: &[Template(0)], result: Template(0), meaning: Meaning::Builtin(BuiltinFn::Sinh), stage: None },
     Row { name: "smoothstep", templates: &[FLOAT_SHAPE], params: &[Template(0), Template(0), Template(0)], result: Template(0), meaning: Meaning::Builtin(BuiltinFn::Smoothstep), stage: None },
     Row { name: "sqrt", templates: &[FLOAT_SHAPE], params: &[Template(0)], result: Template(0), meaning: Meaning::Builtin(BuiltinFn::Sqrt), stage: None },
-    Row { name: "step", templates: &[FLOAT_SHAPE], params: &[Template(0), Template(0)], result: Template(0), meaning: Meaning::Step(Step::Step), stage: None },
+    Row { name: "step", templates: &[FLOAT_SHAPE], params: &[Template(0), Template(0)], result: Template(0), meaning: Meaning::Step(Step::Threshold), stage: None },
     Row { name: "store", templates: &[], params: &[Shared(&Type(Ty::ATOMIC_INT)), Type(Ty::INT)], result: Type(Ty::VOID), meaning: Meaning::Step(Step::AtomicStore), stage: None },
     Row { name: "store", templates: &[], params: &[Shared(&Type(Ty::ATOMIC_UINT)), Type(Ty::UINT)], result: Type(Ty::VOID), meaning: Meaning::Step(Step::AtomicStore), stage: None },
     Row { name: "tan", templates: &[FLOAT_SHAPE], params: &[Template(0)], result: Template(0), meaning: Meaning::Builtin(BuiltinFn::Tan), stage: None },

@@ -114,7 +114,7 @@ impl Lowerer<'_, '_> {
                 b.binary(BinaryOp::Div, ty, one, values[0])
             }),
             // The second argument is the edge of WGSL's function.
-            Step::Step => self.each(values, result, &mut |b, ty, values| {
+            Step::Threshold => self.each(values, result, &mut |b, ty, values| {
                 b.builtin_value(BuiltinFn::Step, ty, &[values[1], values[0]])
             }),
             Step::Ldexp => self.each(values, result, &mut |b, ty, values| {

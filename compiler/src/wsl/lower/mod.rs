@@ -19,13 +19,13 @@ mod types;
 use hashbrown::{HashMap, HashSet};
 
 use super::ast::ExprId;
-use super::program::{FunctionId, LocalId, Program};
+use super::program::{FunctionId, LocalId, Need, Program};
 use super::types::Ty;
 use super::{limits, rules};
 use crate::Store;
 use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{self, Builder, Cursor, Value};
-use crate::types::TypeId;
+use crate::types::{ShaderStage, TypeId};
 use crate::util::Symbol;
 use access::{Place, Ref};
 
@@ -60,9 +60,19 @@ pub fn lower(program: &mut Program) -> Result<ir::Module, Diagnostics> {
     lowerer.entry_points();
     let Lowerer { finished, error, .. } = lowerer;
     module.function_order = finished;
+    permit_derivatives(program, &mut module);
     match error {
         None => Ok(module),
         Some(diagnostic) => Err(diagnostic.into()),
+    }
+}
+
+/// WSL asks for no uniform control flow where derivatives are taken.
+fn permit_derivatives(program: &Program, module: &mut ir::Module) {
+    let of_fragments = Need::Stage(ShaderStage::Fragment);
+    if program.functions.iter().any(|function| function.needs.iter().any(|(need, _)| *need == of_fragments)) {
+        let rule = module.store.symbols.intern("derivative_uniformity");
+        module.filters.push(ir::DiagnosticFilter { rule, severity: None });
     }
 }
 

@@ -1,3 +1,5 @@
+diagnostic(off, derivative_uniformity);
+
 struct vs_output {
   @builtin(position) position: vec4f,
   @location(0) uv: vec2f,
