@@ -38,19 +38,22 @@ pub enum Language {
     Wgsl,
     /// WSL, the shading language that WebGPU had before WGSL.
     Wsl,
+    /// SPIR-V.
+    Spirv,
     /// The IR.
     Ir,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Wgsl, Self::Wsl, Self::Ir];
+    pub const ALL: [Self; 4] = [Self::Wgsl, Self::Wsl, Self::Spirv, Self::Ir];
 
     /// The front end that reads it.
     const fn frontend(self) -> &'static FrontendInfo {
         match self {
             Self::Wgsl => const { &FrontendInfo::of::<frontends::Wgsl>() },
             Self::Wsl => const { &FrontendInfo::of::<frontends::Wsl>() },
+            Self::Spirv => const { &FrontendInfo::of::<frontends::Spirv>() },
             Self::Ir => const { &FrontendInfo::of::<frontends::Ir>() },
         }
     }

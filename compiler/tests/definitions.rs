@@ -17,7 +17,7 @@ use intrinsic_gen::testgen::stage;
 use std::path::Path;
 
 /// The numbers of instructions, which outputs in SPIR-V are searched for.
-const GRAMMAR: &str = include_str!("../src/spirv/grammar.rs");
+const GRAMMAR: &str = include_str!("../src/spirv/grammar/mod.rs");
 
 /// A target at a version, by the option that says it.
 struct Way {

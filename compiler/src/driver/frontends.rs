@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostics;
 use crate::ir;
 use crate::lint::{self, Levels};
 use crate::sem::{Features, Program};
-use crate::{wgsl, wsl};
+use crate::{spirv, wgsl, wsl};
 
 /// WGSL.
 pub(super) struct Wgsl;
@@ -60,6 +60,34 @@ impl Frontend for Wsl {
             return Err(program.diagnostics);
         }
         Ok((wsl::lower::lower(&mut program)?, program.diagnostics))
+    }
+}
+
+/// SPIR-V, in its assembly or its binary form.
+pub(super) struct Spirv;
+
+impl Frontend for Spirv {
+    const LANGUAGE: Language = Language::Spirv;
+    const NAME: &'static str = "spirv";
+    const EXTENSIONS: &'static [&'static str] = &["spvasm", "spv"];
+    const MAGIC_NUMBERS: &'static [[u8; 4]] = &[spirv::read::MAGIC.to_le_bytes(), spirv::read::MAGIC.to_be_bytes()];
+
+    type Program = ir::Module;
+
+    fn read(_: &mut Compiler, content: Content<'_>, _: &Features) -> Result<ir::Module, Diagnostics> {
+        let read = match content {
+            Content::Text(text) => spirv::read::read_text(text)?,
+            Content::Binary(bytes) => spirv::read::read(bytes)?,
+        };
+        Ok(read.module)
+    }
+
+    fn diagnostics(_: ir::Module, _: Option<&Levels>) -> Diagnostics {
+        Diagnostics::new()
+    }
+
+    fn lower(module: ir::Module) -> Result<(ir::Module, Diagnostics), Diagnostics> {
+        Ok((module, Diagnostics::new()))
     }
 }
 

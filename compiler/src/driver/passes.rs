@@ -12,6 +12,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Rule, Span};
 use crate::ir::{self, Module};
 use crate::output::BoundResource;
 use crate::sem::Features;
+use crate::spirv;
 use crate::text_target;
 use crate::transform::{self, Setting, Transform};
 use crate::util::OptionValue;
@@ -34,6 +35,8 @@ pub enum Pass {
     Text,
     /// Written as WGSL, and read back.
     Wgsl,
+    /// Written as SPIR-V, and read back.
+    Spirv,
 }
 
 /// Every transform: those that targets share, those of texts, and those of single targets.
@@ -88,6 +91,7 @@ impl Pass {
             "binary" => Some(Self::Binary),
             "text" => Some(Self::Text),
             "wgsl" => Some(Self::Wgsl),
+            "spirv" => Some(Self::Spirv),
             _ => None,
         };
         match plain {
@@ -136,6 +140,14 @@ impl Pass {
                     return Err(lost("no WGSL was written"));
                 };
                 *module = compiler.lower(&text, &Features::all())?;
+            }
+            Self::Spirv => {
+                let request = Request { target: Target::Spirv, entry_point: None, constants: &[], options: &[] };
+                let units = compiler.compile_module(module.clone(), &request, &mut |_| {})?;
+                let Some(super::Artifact::Words(words)) = units.into_iter().next().map(|unit| unit.artifact) else {
+                    return Err(lost("no words were written"));
+                };
+                *module = spirv::read::read_words(words)?.module;
             }
         }
         ir::validate(module)?;

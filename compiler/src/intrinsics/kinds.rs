@@ -272,6 +272,25 @@ fn float_result(
     result_struct(store, &format!("{family}_{component}"), &family, &members)
 }
 
+/// What `modf` gives of a float or a vector of such.
+pub fn modf_result_of(store: &mut Store, ty: TypeId) -> TypeId {
+    let (elem, size) = elem_and_size(store, ty);
+    modf_result(store, elem, size)
+}
+
+/// What `frexp` gives of a float or a vector of such.
+pub fn frexp_result_of(store: &mut Store, ty: TypeId) -> TypeId {
+    let (elem, size) = elem_and_size(store, ty);
+    frexp_result(store, elem, size)
+}
+
+fn elem_and_size(store: &Store, ty: TypeId) -> (TypeId, Option<u8>) {
+    match store.types.get(ty) {
+        Type::Vector { elem, size } => (elem, Some(size)),
+        _ => (ty, None),
+    }
+}
+
 /// Whether a structure of a built-in family is what the built-in functions of that family give.
 pub fn is_result_struct(store: &Store, structure: &StructType) -> bool {
     let [first, second] = &structure.members[..] else { return false };

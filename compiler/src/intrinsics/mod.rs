@@ -29,7 +29,7 @@ mod dialect;
 pub use dialect::{DialectFn, DialectRow, Operand, Piece, Spelling};
 
 mod kinds;
-pub use kinds::{concrete_result, exchange_result, is_result_struct};
+pub use kinds::{concrete_result, exchange_result, frexp_result_of, is_result_struct, modf_result_of};
 mod matching;
 mod prefilter;
 

@@ -1,6 +1,6 @@
-//! SPIR-V for Vulkan: what may be asked for, the list of transforms, and the printer.
+//! SPIR-V for Vulkan: what may be asked for, the list of transforms, and the printer; and the reader, which knows nothing of those.
 //!
-//! Knows nothing of other targets. Textures and samplers are not written yet.
+//! Knows nothing of other targets.
 
 #[rustfmt::skip]
 mod generated;
@@ -9,6 +9,7 @@ mod instruction;
 mod options;
 mod print;
 mod raise;
+pub mod read;
 
 pub use options::Options;
 pub use print::print;

@@ -24,6 +24,8 @@ enum CheckedAs<'a> {
     Pipeline(ShaderStage),
     /// A module where a language feature is switched off.
     Without(&'a str),
+    /// A module in SPIR-V's assembly.
+    Spirv,
 }
 
 impl<'a> CheckedAs<'a> {
@@ -35,6 +37,8 @@ impl<'a> CheckedAs<'a> {
             Self::Wsl
         } else if id.starts_with("lint/") {
             Self::Lint(id)
+        } else if id.starts_with("spirv/") {
+            Self::Spirv
         } else if let Some(stage) = after("\nBreaks it, for a pipeline of stage ") {
             Self::Pipeline(ShaderStage::from_name(stage).expect("a stage is named"))
         } else {
@@ -47,6 +51,7 @@ impl<'a> CheckedAs<'a> {
         let found = match self {
             Self::Module => Compiler::new().check(source, &Features::all()),
             Self::Wsl => Compiler::new().check(Source::text(Language::Wsl, source), &Features::all()),
+            Self::Spirv => Compiler::new().check(Source::text(Language::Spirv, source), &Features::all()),
             Self::Lint(id) => {
                 let mut levels = Levels::default();
                 levels
@@ -74,7 +79,11 @@ impl<'a> CheckedAs<'a> {
 
 /// The programs of a section.
 fn programs(section: &str) -> Vec<&str> {
-    let fence = if section.starts_with("wsl/") { "```wsl\n" } else { "```wgsl\n" };
+    let fence = match section.split('/').next() {
+        Some("wsl") => "```wsl\n",
+        Some("spirv") => "```spirv\n",
+        _ => "```wgsl\n",
+    };
     section.split(fence).skip(1).filter_map(|rest| rest.split("```").next()).collect()
 }
 
@@ -102,7 +111,7 @@ fn examples_break_their_rule_and_no_other() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The ids in the calls `Rule::new("wgsl/...` and `Rule::new("lint/...` of the compiler's sources.
+/// The ids in the calls `Rule::new("wgsl/...` and `Rule::new("lint/...` of the compiler's sources, and those of its reader of SPIR-V.
 fn declared(folder: &Path, found: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).expect("the sources are there").flatten() {
         let path = entry.path();
@@ -114,7 +123,9 @@ fn declared(folder: &Path, found: &mut Vec<String>) {
                 .split("Rule::new(")
                 .skip(1)
                 .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
-            found.extend(ids.filter(|id| id.starts_with("wgsl/") || id.starts_with("lint/")).map(str::to_owned));
+            let is_read = path.ends_with("spirv/read/rules.rs");
+            let is_explained = |id: &&str| id.starts_with("wgsl/") || id.starts_with("lint/") || is_read;
+            found.extend(ids.filter(is_explained).map(str::to_owned));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::source::{Error, Span};
 use crate::suggest::near;
 
 /// The numbers of SPIR-V as the compiler's writer has them: its instructions and those of `GLSL.std.450`.
-const GRAMMAR: &str = include_str!("../../../compiler/src/spirv/grammar.rs");
+const GRAMMAR: &str = include_str!("../../../compiler/src/spirv/grammar/mod.rs");
 
 /// The target whose spellings are instructions.
 pub const SPIRV: &str = "spirv";

@@ -87,8 +87,15 @@ fn edge(layers: &[Layer], from: &Layer, used: &str) -> Option<String> {
 
 /// The layer with the longest path that holds the file.
 fn layer_of_file<'l>(layers: &'l [Layer], file: &str) -> Option<&'l Layer> {
+    longest(layers, &[file])
+}
+
+/// The layer with the longest path that holds one of the files.
+fn longest<'l>(layers: &'l [Layer], files: &[&str]) -> Option<&'l Layer> {
     let length = |layer: &Layer| {
-        let holds = |path: &&String| **path == file || (path.ends_with('/') && file.starts_with(path.as_str()));
+        let holds = |path: &&String| {
+            files.iter().any(|file| **path == *file || (path.ends_with('/') && file.starts_with(path.as_str())))
+        };
         layer.paths.iter().filter(holds).map(String::len).max()
     };
     layers.iter().filter(|layer| length(layer).is_some()).max_by_key(|layer| length(layer))
@@ -102,8 +109,8 @@ fn layer_of_path<'l>(layers: &'l [Layer], used: &str) -> Option<&'l Layer> {
     }
     let mut path = used.replace("::", "/");
     loop {
-        let file = format!("{path}.rs");
-        if let found @ Some(_) = layer_of_file(layers, &file).or_else(|| layer_of_file(layers, &format!("{path}/"))) {
+        // A module is a file, or a folder that may be a layer of its own within that of the folder around it.
+        if let found @ Some(_) = longest(layers, &[&format!("{path}.rs"), &format!("{path}/")]) {
             return found;
         }
         path.truncate(path.rfind('/')?);

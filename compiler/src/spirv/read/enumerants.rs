@@ -1,0 +1,338 @@
+//! The enumerations of SPIR-V's operands: names, numbers, and the shapes of what follows an entry (see `instructions`).
+//!
+//! Entries of vendors are left out: the reader refuses what needs them.
+
+/// An enumeration.
+pub(super) struct Enumeration {
+    /// The name, as shapes have it.
+    pub name: &'static str,
+    /// Whether entries are bits that stand together.
+    pub is_mask: bool,
+    /// Number, name, shape of what follows; by number.
+    pub entries: &'static [(u32, &'static str, &'static str)],
+}
+
+/// All of them, by name.
+pub(super) const ENUMERATIONS: &[Enumeration] = &[
+    Enumeration {
+        name: "AccessQualifier",
+        is_mask: false,
+        entries: &[
+            (0, "ReadOnly", ""), (1, "WriteOnly", ""), (2, "ReadWrite", ""),
+        ],
+    },
+    Enumeration {
+        name: "AddressingModel",
+        is_mask: false,
+        entries: &[
+            (0, "Logical", ""), (1, "Physical32", ""), (2, "Physical64", ""), (5348, "PhysicalStorageBuffer64", ""),
+        ],
+    },
+    Enumeration {
+        name: "BuiltIn",
+        is_mask: false,
+        entries: &[
+            (0, "Position", ""), (1, "PointSize", ""), (3, "ClipDistance", ""), (4, "CullDistance", ""), (5, "VertexId", ""),
+            (6, "InstanceId", ""), (7, "PrimitiveId", ""), (8, "InvocationId", ""), (9, "Layer", ""), (10, "ViewportIndex", ""),
+            (11, "TessLevelOuter", ""), (12, "TessLevelInner", ""), (13, "TessCoord", ""), (14, "PatchVertices", ""), (15, "FragCoord", ""),
+            (16, "PointCoord", ""), (17, "FrontFacing", ""), (18, "SampleId", ""), (19, "SamplePosition", ""), (20, "SampleMask", ""),
+            (22, "FragDepth", ""), (23, "HelperInvocation", ""), (24, "NumWorkgroups", ""), (25, "WorkgroupSize", ""), (26, "WorkgroupId", ""),
+            (27, "LocalInvocationId", ""), (28, "GlobalInvocationId", ""), (29, "LocalInvocationIndex", ""), (30, "WorkDim", ""),
+            (31, "GlobalSize", ""), (32, "EnqueuedWorkgroupSize", ""), (33, "GlobalOffset", ""), (34, "GlobalLinearId", ""),
+            (36, "SubgroupSize", ""), (37, "SubgroupMaxSize", ""), (38, "NumSubgroups", ""), (39, "NumEnqueuedSubgroups", ""),
+            (40, "SubgroupId", ""), (41, "SubgroupLocalInvocationId", ""), (42, "VertexIndex", ""), (43, "InstanceIndex", ""),
+            (4416, "SubgroupEqMask", ""), (4417, "SubgroupGeMask", ""), (4418, "SubgroupGtMask", ""), (4419, "SubgroupLeMask", ""),
+            (4420, "SubgroupLtMask", ""), (4424, "BaseVertex", ""), (4425, "BaseInstance", ""), (4426, "DrawIndex", ""),
+            (4432, "PrimitiveShadingRateKHR", ""), (4438, "DeviceIndex", ""), (4440, "ViewIndex", ""), (4444, "ShadingRateKHR", ""),
+            (5014, "FragStencilRefEXT", ""), (5021, "RemainingRecursionLevelsAMDX", ""), (5073, "ShaderIndexAMDX", ""),
+            (5122, "SamplerHeapEXT", ""), (5123, "ResourceHeapEXT", ""), (5264, "FullyCoveredEXT", ""), (5286, "BaryCoordKHR", ""),
+            (5287, "BaryCoordNoPerspKHR", ""), (5292, "FragSizeEXT", ""), (5293, "FragInvocationCountEXT", ""),
+            (5294, "PrimitivePointIndicesEXT", ""), (5295, "PrimitiveLineIndicesEXT", ""), (5296, "PrimitiveTriangleIndicesEXT", ""),
+            (5299, "CullPrimitiveEXT", ""), (5319, "LaunchIdKHR", ""), (5320, "LaunchSizeKHR", ""), (5321, "WorldRayOriginKHR", ""),
+            (5322, "WorldRayDirectionKHR", ""), (5323, "ObjectRayOriginKHR", ""), (5324, "ObjectRayDirectionKHR", ""), (5325, "RayTminKHR", ""),
+            (5326, "RayTmaxKHR", ""), (5327, "InstanceCustomIndexKHR", ""), (5330, "ObjectToWorldKHR", ""), (5331, "WorldToObjectKHR", ""),
+            (5333, "HitKindKHR", ""), (5335, "HitTriangleVertexPositionsKHR", ""), (5351, "IncomingRayFlagsKHR", ""),
+            (5352, "RayGeometryIndexKHR", ""), (6021, "CullMaskKHR", ""),
+        ],
+    },
+    Enumeration {
+        name: "Capability",
+        is_mask: false,
+        entries: &[
+            (0, "Matrix", ""), (1, "Shader", ""), (2, "Geometry", ""), (3, "Tessellation", ""), (4, "Addresses", ""), (5, "Linkage", ""),
+            (6, "Kernel", ""), (7, "Vector16", ""), (8, "Float16Buffer", ""), (9, "Float16", ""), (10, "Float64", ""), (11, "Int64", ""),
+            (12, "Int64Atomics", ""), (13, "ImageBasic", ""), (14, "ImageReadWrite", ""), (15, "ImageMipmap", ""), (17, "Pipes", ""),
+            (18, "Groups", ""), (19, "DeviceEnqueue", ""), (20, "LiteralSampler", ""), (21, "AtomicStorage", ""), (22, "Int16", ""),
+            (23, "TessellationPointSize", ""), (24, "GeometryPointSize", ""), (25, "ImageGatherExtended", ""),
+            (27, "StorageImageMultisample", ""), (28, "UniformBufferArrayDynamicIndexing", ""), (29, "SampledImageArrayDynamicIndexing", ""),
+            (30, "StorageBufferArrayDynamicIndexing", ""), (31, "StorageImageArrayDynamicIndexing", ""), (32, "ClipDistance", ""),
+            (33, "CullDistance", ""), (34, "ImageCubeArray", ""), (35, "SampleRateShading", ""), (36, "ImageRect", ""), (37, "SampledRect", ""),
+            (38, "GenericPointer", ""), (39, "Int8", ""), (40, "InputAttachment", ""), (41, "SparseResidency", ""), (42, "MinLod", ""),
+            (43, "Sampled1D", ""), (44, "Image1D", ""), (45, "SampledCubeArray", ""), (46, "SampledBuffer", ""), (47, "ImageBuffer", ""),
+            (48, "ImageMSArray", ""), (49, "StorageImageExtendedFormats", ""), (50, "ImageQuery", ""), (51, "DerivativeControl", ""),
+            (52, "InterpolationFunction", ""), (53, "TransformFeedback", ""), (54, "GeometryStreams", ""),
+            (55, "StorageImageReadWithoutFormat", ""), (56, "StorageImageWriteWithoutFormat", ""), (57, "MultiViewport", ""),
+            (58, "SubgroupDispatch", ""), (59, "NamedBarrier", ""), (60, "PipeStorage", ""), (61, "GroupNonUniform", ""),
+            (62, "GroupNonUniformVote", ""), (63, "GroupNonUniformArithmetic", ""), (64, "GroupNonUniformBallot", ""),
+            (65, "GroupNonUniformShuffle", ""), (66, "GroupNonUniformShuffleRelative", ""), (67, "GroupNonUniformClustered", ""),
+            (68, "GroupNonUniformQuad", ""), (69, "ShaderLayer", ""), (70, "ShaderViewportIndex", ""), (71, "UniformDecoration", ""),
+            (4166, "TileImageColorReadAccessEXT", ""), (4167, "TileImageDepthReadAccessEXT", ""), (4168, "TileImageStencilReadAccessEXT", ""),
+            (4212, "Float8EXT", ""), (4213, "Float8CooperativeMatrixEXT", ""), (4228, "Float6EXT", ""), (4229, "Float4EXT", ""),
+            (4230, "Float8UnsignedE8M0EXT", ""), (4231, "MXInt8EXT", ""), (4232, "BitcastExtractEXT", ""), (4422, "FragmentShadingRateKHR", ""),
+            (4423, "SubgroupBallotKHR", ""), (4427, "DrawParameters", ""), (4428, "WorkgroupMemoryExplicitLayoutKHR", ""),
+            (4429, "WorkgroupMemoryExplicitLayout8BitAccessKHR", ""), (4430, "WorkgroupMemoryExplicitLayout16BitAccessKHR", ""),
+            (4431, "SubgroupVoteKHR", ""), (4433, "StorageBuffer16BitAccess", ""), (4434, "UniformAndStorageBuffer16BitAccess", ""),
+            (4435, "StoragePushConstant16", ""), (4436, "StorageInputOutput16", ""), (4437, "DeviceGroup", ""), (4439, "MultiView", ""),
+            (4441, "VariablePointersStorageBuffer", ""), (4442, "VariablePointers", ""), (4445, "AtomicStorageOps", ""),
+            (4447, "SampleMaskPostDepthCoverage", ""), (4448, "StorageBuffer8BitAccess", ""), (4449, "UniformAndStorageBuffer8BitAccess", ""),
+            (4450, "StoragePushConstant8", ""), (4464, "DenormPreserve", ""), (4465, "DenormFlushToZero", ""),
+            (4466, "SignedZeroInfNanPreserve", ""), (4467, "RoundingModeRTE", ""), (4468, "RoundingModeRTZ", ""),
+            (4471, "RayQueryProvisionalKHR", ""), (4472, "RayQueryKHR", ""), (4473, "UntypedPointersKHR", ""),
+            (4478, "RayTraversalPrimitiveCullingKHR", ""), (4479, "RayTracingKHR", ""), (5013, "StencilExportEXT", ""),
+            (5016, "Int64ImageEXT", ""), (5055, "ShaderClockKHR", ""), (5067, "ShaderEnqueueAMDX", ""), (5087, "QuadControlKHR", ""),
+            (5116, "BFloat16TypeKHR", ""), (5117, "BFloat16DotProductKHR", ""), (5118, "BFloat16CooperativeMatrixKHR", ""),
+            (5120, "AbortKHR", ""), (5128, "DescriptorHeapEXT", ""), (5146, "ConstantDataKHR", ""), (5156, "PoisonFreezeKHR", ""),
+            (5254, "ShaderViewportIndexLayerEXT", ""), (5265, "FragmentFullyCoveredEXT", ""), (5283, "MeshShadingEXT", ""),
+            (5284, "FragmentBarycentricKHR", ""), (5288, "ComputeDerivativeGroupQuadsKHR", ""), (5291, "FragmentDensityEXT", ""),
+            (5297, "GroupNonUniformPartitionedEXT", ""), (5301, "ShaderNonUniform", ""), (5302, "RuntimeDescriptorArray", ""),
+            (5303, "InputAttachmentArrayDynamicIndexing", ""), (5304, "UniformTexelBufferArrayDynamicIndexing", ""),
+            (5305, "StorageTexelBufferArrayDynamicIndexing", ""), (5306, "UniformBufferArrayNonUniformIndexing", ""),
+            (5307, "SampledImageArrayNonUniformIndexing", ""), (5308, "StorageBufferArrayNonUniformIndexing", ""),
+            (5309, "StorageImageArrayNonUniformIndexing", ""), (5310, "InputAttachmentArrayNonUniformIndexing", ""),
+            (5311, "UniformTexelBufferArrayNonUniformIndexing", ""), (5312, "StorageTexelBufferArrayNonUniformIndexing", ""),
+            (5336, "RayTracingPositionFetchKHR", ""), (5345, "VulkanMemoryModel", ""), (5346, "VulkanMemoryModelDeviceScope", ""),
+            (5347, "PhysicalStorageBufferAddresses", ""), (5350, "ComputeDerivativeGroupLinearKHR", ""), (5353, "RayTracingProvisionalKHR", ""),
+            (5363, "FragmentShaderSampleInterlockEXT", ""), (5372, "FragmentShaderShadingRateInterlockEXT", ""),
+            (5378, "FragmentShaderPixelInterlockEXT", ""), (5379, "DemoteToHelperInvocation", ""), (5381, "RayTracingOpacityMicromapKHR", ""),
+            (5388, "ShaderInvocationReorderEXT", ""), (5391, "RayQueryPositionFetchKHR", ""), (5425, "LongVectorEXT", ""),
+            (5426, "Shader64BitIndexingEXT", ""), (5429, "CooperativeMatrixConversionsEXT", ""), (5430, "CooperativeMatrixReductionsEXT", ""),
+            (5432, "CooperativeMatrixPerElementOperationsEXT", ""), (5438, "CooperativeMatrixGetCoordinateEXT", ""),
+            (5612, "AtomicFloat32MinMaxEXT", ""), (5613, "AtomicFloat64MinMaxEXT", ""), (5616, "AtomicFloat16MinMaxEXT", ""),
+            (5629, "ExpectAssumeKHR", ""), (6016, "DotProductInputAll", ""), (6017, "DotProductInput4x8Bit", ""),
+            (6018, "DotProductInput4x8BitPacked", ""), (6019, "DotProduct", ""), (6020, "RayCullMaskKHR", ""),
+            (6022, "CooperativeMatrixKHR", ""), (6024, "ReplicatedCompositesEXT", ""), (6025, "BitInstructions", ""),
+            (6026, "GroupNonUniformRotateKHR", ""), (6029, "FloatControls2", ""), (6030, "FMAKHR", ""),
+            (6032, "RayTracingOpacityMicromapExecutionModeKHR", ""), (6033, "AtomicFloat32AddEXT", ""), (6034, "AtomicFloat64AddEXT", ""),
+            (6094, "OptNoneEXT", ""), (6095, "AtomicFloat16AddEXT", ""), (6141, "SplitBarrierEXT", ""), (6144, "ArithmeticFenceEXT", ""),
+            (6400, "GroupUniformArithmeticKHR", ""), (7041, "IntrinsicSAMSUNG", ""),
+        ],
+    },
+    Enumeration {
+        name: "Decoration",
+        is_mask: false,
+        entries: &[
+            (0, "RelaxedPrecision", ""), (1, "SpecId", "l"), (2, "Block", ""), (3, "BufferBlock", ""), (4, "RowMajor", ""), (5, "ColMajor", ""),
+            (6, "ArrayStride", "l"), (7, "MatrixStride", "l"), (8, "GLSLShared", ""), (9, "GLSLPacked", ""), (10, "CPacked", ""),
+            (11, "BuiltIn", "BuiltIn"), (13, "NoPerspective", ""), (14, "Flat", ""), (15, "Patch", ""), (16, "Centroid", ""), (17, "Sample", ""),
+            (18, "Invariant", ""), (19, "Restrict", ""), (20, "Aliased", ""), (21, "Volatile", ""), (22, "Constant", ""), (23, "Coherent", ""),
+            (24, "NonWritable", ""), (25, "NonReadable", ""), (26, "Uniform", ""), (27, "UniformId", "i"), (28, "SaturatedConversion", ""),
+            (29, "Stream", "l"), (30, "Location", "l"), (31, "Component", "l"), (32, "Index", "l"), (33, "Binding", "l"),
+            (34, "DescriptorSet", "l"), (35, "Offset", "l"), (36, "XfbBuffer", "l"), (37, "XfbStride", "l"),
+            (38, "FuncParamAttr", "FunctionParameterAttribute"), (39, "FPRoundingMode", "FPRoundingMode"),
+            (40, "FPFastMathMode", "FPFastMathMode"), (41, "LinkageAttributes", "s LinkageType"), (42, "NoContraction", ""),
+            (43, "InputAttachmentIndex", "l"), (44, "Alignment", "l"), (45, "MaxByteOffset", "l"), (46, "AlignmentId", "i"),
+            (47, "MaxByteOffsetId", "i"), (4216, "SaturatedToLargestFloat8NormalConversionEXT", ""), (4469, "NoSignedWrap", ""),
+            (4470, "NoUnsignedWrap", ""), (5019, "NodeSharesPayloadLimitsWithAMDX", "i"), (5020, "NodeMaxPayloadsAMDX", "i"),
+            (5078, "TrackFinishWritingAMDX", ""), (5091, "PayloadNodeNameAMDX", "i"), (5098, "PayloadNodeBaseIndexAMDX", "i"),
+            (5099, "PayloadNodeSparseArrayAMDX", ""), (5100, "PayloadNodeArraySizeAMDX", "i"), (5105, "PayloadDispatchIndirectAMDX", ""),
+            (5124, "ArrayStrideIdEXT", "i"), (5125, "OffsetIdEXT", "i"), (5145, "UTFEncodedKHR", ""), (5271, "PerPrimitiveEXT", ""),
+            (5285, "PerVertexKHR", ""), (5300, "NonUniform", ""), (5355, "RestrictPointer", ""), (5356, "AliasedPointer", ""),
+            (5389, "HitObjectShaderRecordBufferEXT", ""), (5440, "CooperativeMatrixTransposeEXT", ""), (5634, "CounterBuffer", "i"),
+            (5635, "UserSemantic", "s"), (7040, "IntrinsicSAMSUNG", "l"),
+        ],
+    },
+    Enumeration {
+        name: "Dim",
+        is_mask: false,
+        entries: &[
+            (0, "1D", ""), (1, "2D", ""), (2, "3D", ""), (3, "Cube", ""), (4, "Rect", ""), (5, "Buffer", ""), (6, "SubpassData", ""),
+            (4173, "TileImageDataEXT", ""),
+        ],
+    },
+    Enumeration {
+        name: "ExecutionMode",
+        is_mask: false,
+        entries: &[
+            (0, "Invocations", "l"), (1, "SpacingEqual", ""), (2, "SpacingFractionalEven", ""), (3, "SpacingFractionalOdd", ""),
+            (4, "VertexOrderCw", ""), (5, "VertexOrderCcw", ""), (6, "PixelCenterInteger", ""), (7, "OriginUpperLeft", ""),
+            (8, "OriginLowerLeft", ""), (9, "EarlyFragmentTests", ""), (10, "PointMode", ""), (11, "Xfb", ""), (12, "DepthReplacing", ""),
+            (14, "DepthGreater", ""), (15, "DepthLess", ""), (16, "DepthUnchanged", ""), (17, "LocalSize", "l l l"),
+            (18, "LocalSizeHint", "l l l"), (19, "InputPoints", ""), (20, "InputLines", ""), (21, "InputLinesAdjacency", ""),
+            (22, "Triangles", ""), (23, "InputTrianglesAdjacency", ""), (24, "Quads", ""), (25, "Isolines", ""), (26, "OutputVertices", "l"),
+            (27, "OutputPoints", ""), (28, "OutputLineStrip", ""), (29, "OutputTriangleStrip", ""), (30, "VecTypeHint", "l"),
+            (31, "ContractionOff", ""), (33, "Initializer", ""), (34, "Finalizer", ""), (35, "SubgroupSize", "l"),
+            (36, "SubgroupsPerWorkgroup", "l"), (37, "SubgroupsPerWorkgroupId", "i"), (38, "LocalSizeId", "i i i"),
+            (39, "LocalSizeHintId", "i i i"), (4169, "NonCoherentColorAttachmentReadEXT", ""), (4170, "NonCoherentDepthAttachmentReadEXT", ""),
+            (4171, "NonCoherentStencilAttachmentReadEXT", ""), (4421, "SubgroupUniformControlFlowKHR", ""), (4446, "PostDepthCoverage", ""),
+            (4459, "DenormPreserve", "l"), (4460, "DenormFlushToZero", "l"), (4461, "SignedZeroInfNanPreserve", "l"),
+            (4462, "RoundingModeRTE", "l"), (4463, "RoundingModeRTZ", "l"), (5027, "StencilRefReplacingEXT", ""), (5069, "CoalescingAMDX", ""),
+            (5070, "IsApiEntryAMDX", "i"), (5071, "MaxNodeRecursionAMDX", "i"), (5072, "StaticNumWorkgroupsAMDX", "i i i"),
+            (5073, "ShaderIndexAMDX", "i"), (5077, "MaxNumWorkgroupsAMDX", "i i i"), (5088, "QuadDerivativesKHR", ""),
+            (5089, "RequireFullQuadsKHR", ""), (5102, "SharesInputWithAMDX", "i i"), (5157, "ArithmeticPoisonKHR", ""),
+            (5269, "OutputLinesEXT", ""), (5270, "OutputPrimitivesEXT", "l"), (5289, "DerivativeGroupQuadsKHR", ""),
+            (5290, "DerivativeGroupLinearKHR", ""), (5298, "OutputTrianglesEXT", ""), (5366, "PixelInterlockOrderedEXT", ""),
+            (5367, "PixelInterlockUnorderedEXT", ""), (5368, "SampleInterlockOrderedEXT", ""), (5369, "SampleInterlockUnorderedEXT", ""),
+            (5370, "ShadingRateInterlockOrderedEXT", ""), (5371, "ShadingRateInterlockUnorderedEXT", ""), (5427, "Shader64BitIndexingEXT", ""),
+            (6023, "MaximallyReconvergesKHR", ""), (6028, "FPFastMathDefault", "i i"), (6031, "OpacityMicromapIdKHR", "i"),
+        ],
+    },
+    Enumeration {
+        name: "ExecutionModel",
+        is_mask: false,
+        entries: &[
+            (0, "Vertex", ""), (1, "TessellationControl", ""), (2, "TessellationEvaluation", ""), (3, "Geometry", ""), (4, "Fragment", ""),
+            (5, "GLCompute", ""), (6, "Kernel", ""), (5313, "RayGenerationKHR", ""), (5314, "IntersectionKHR", ""), (5315, "AnyHitKHR", ""),
+            (5316, "ClosestHitKHR", ""), (5317, "MissKHR", ""), (5318, "CallableKHR", ""), (5364, "TaskEXT", ""), (5365, "MeshEXT", ""),
+        ],
+    },
+    Enumeration {
+        name: "FPEncoding",
+        is_mask: false,
+        entries: &[
+            (0, "BFloat16KHR", ""), (4214, "Float8E4M3EXT", ""), (4215, "Float8E5M2EXT", ""), (4223, "Float6E2M3EXT", ""),
+            (4224, "Float6E3M2EXT", ""), (4225, "Float4E2M1EXT", ""), (4226, "Float8UnsignedE8M0EXT", ""), (4227, "MXInt8EXT", ""),
+        ],
+    },
+    Enumeration {
+        name: "FPFastMathMode",
+        is_mask: true,
+        entries: &[
+            (0, "None", ""), (1, "NotNaN", ""), (2, "NotInf", ""), (4, "NSZ", ""), (8, "AllowRecip", ""), (16, "Fast", ""),
+            (65536, "AllowContract", ""), (131072, "AllowReassoc", ""), (262144, "AllowTransform", ""),
+        ],
+    },
+    Enumeration {
+        name: "FPRoundingMode",
+        is_mask: false,
+        entries: &[
+            (0, "RTE", ""), (1, "RTZ", ""), (2, "RTP", ""), (3, "RTN", ""),
+        ],
+    },
+    Enumeration {
+        name: "FunctionControl",
+        is_mask: true,
+        entries: &[
+            (0, "None", ""), (1, "Inline", ""), (2, "DontInline", ""), (4, "Pure", ""), (8, "Const", ""), (65536, "OptNoneEXT", ""),
+        ],
+    },
+    Enumeration {
+        name: "FunctionParameterAttribute",
+        is_mask: false,
+        entries: &[
+            (0, "Zext", ""), (1, "Sext", ""), (2, "ByVal", ""), (3, "Sret", ""), (4, "NoAlias", ""), (5, "NoCapture", ""), (6, "NoWrite", ""),
+            (7, "NoReadWrite", ""),
+        ],
+    },
+    Enumeration {
+        name: "GroupOperation",
+        is_mask: false,
+        entries: &[
+            (0, "Reduce", ""), (1, "InclusiveScan", ""), (2, "ExclusiveScan", ""), (3, "ClusteredReduce", ""), (6, "PartitionedReduceEXT", ""),
+            (7, "PartitionedInclusiveScanEXT", ""), (8, "PartitionedExclusiveScanEXT", ""),
+        ],
+    },
+    Enumeration {
+        name: "ImageFormat",
+        is_mask: false,
+        entries: &[
+            (0, "Unknown", ""), (1, "Rgba32f", ""), (2, "Rgba16f", ""), (3, "R32f", ""), (4, "Rgba8", ""), (5, "Rgba8Snorm", ""),
+            (6, "Rg32f", ""), (7, "Rg16f", ""), (8, "R11fG11fB10f", ""), (9, "R16f", ""), (10, "Rgba16", ""), (11, "Rgb10A2", ""),
+            (12, "Rg16", ""), (13, "Rg8", ""), (14, "R16", ""), (15, "R8", ""), (16, "Rgba16Snorm", ""), (17, "Rg16Snorm", ""),
+            (18, "Rg8Snorm", ""), (19, "R16Snorm", ""), (20, "R8Snorm", ""), (21, "Rgba32i", ""), (22, "Rgba16i", ""), (23, "Rgba8i", ""),
+            (24, "R32i", ""), (25, "Rg32i", ""), (26, "Rg16i", ""), (27, "Rg8i", ""), (28, "R16i", ""), (29, "R8i", ""), (30, "Rgba32ui", ""),
+            (31, "Rgba16ui", ""), (32, "Rgba8ui", ""), (33, "R32ui", ""), (34, "Rgb10a2ui", ""), (35, "Rg32ui", ""), (36, "Rg16ui", ""),
+            (37, "Rg8ui", ""), (38, "R16ui", ""), (39, "R8ui", ""), (40, "R64ui", ""), (41, "R64i", ""),
+        ],
+    },
+    Enumeration {
+        name: "ImageOperands",
+        is_mask: true,
+        entries: &[
+            (0, "None", ""), (1, "Bias", "i"), (2, "Lod", "i"), (4, "Grad", "i i"), (8, "ConstOffset", "i"), (16, "Offset", "i"),
+            (32, "ConstOffsets", "i"), (64, "Sample", "i"), (128, "MinLod", "i"), (256, "MakeTexelAvailable", "i"),
+            (512, "MakeTexelVisible", "i"), (1024, "NonPrivateTexel", ""), (2048, "VolatileTexel", ""), (4096, "SignExtend", ""),
+            (8192, "ZeroExtend", ""), (16384, "Nontemporal", ""), (65536, "Offsets", "i"),
+        ],
+    },
+    Enumeration {
+        name: "LinkageType",
+        is_mask: false,
+        entries: &[
+            (0, "Export", ""), (1, "Import", ""), (2, "LinkOnceODR", ""),
+        ],
+    },
+    Enumeration {
+        name: "LoopControl",
+        is_mask: true,
+        entries: &[
+            (0, "None", ""), (1, "Unroll", ""), (2, "DontUnroll", ""), (4, "DependencyInfinite", ""), (8, "DependencyLength", "l"),
+            (16, "MinIterations", "l"), (32, "MaxIterations", "l"), (64, "IterationMultiple", "l"), (128, "PeelCount", "l"),
+            (256, "PartialCount", "l"),
+        ],
+    },
+    Enumeration {
+        name: "MemoryAccess",
+        is_mask: true,
+        entries: &[
+            (0, "None", ""), (1, "Volatile", ""), (2, "Aligned", "l"), (4, "Nontemporal", ""), (8, "MakePointerAvailable", "i"),
+            (16, "MakePointerVisible", "i"), (32, "NonPrivatePointer", ""), (65536, "AliasScopeINTELMask", "i"),
+            (131072, "NoAliasINTELMask", "i"),
+        ],
+    },
+    Enumeration {
+        name: "MemoryModel",
+        is_mask: false,
+        entries: &[
+            (0, "Simple", ""), (1, "GLSL450", ""), (2, "OpenCL", ""), (3, "Vulkan", ""),
+        ],
+    },
+    Enumeration {
+        name: "PackedVectorFormat",
+        is_mask: false,
+        entries: &[
+            (0, "PackedVectorFormat4x8Bit", ""),
+        ],
+    },
+    Enumeration {
+        name: "SamplerAddressingMode",
+        is_mask: false,
+        entries: &[
+            (0, "None", ""), (1, "ClampToEdge", ""), (2, "Clamp", ""), (3, "Repeat", ""), (4, "RepeatMirrored", ""),
+        ],
+    },
+    Enumeration {
+        name: "SamplerFilterMode",
+        is_mask: false,
+        entries: &[
+            (0, "Nearest", ""), (1, "Linear", ""),
+        ],
+    },
+    Enumeration {
+        name: "SelectionControl",
+        is_mask: true,
+        entries: &[
+            (0, "None", ""), (1, "Flatten", ""), (2, "DontFlatten", ""),
+        ],
+    },
+    Enumeration {
+        name: "SourceLanguage",
+        is_mask: false,
+        entries: &[
+            (0, "Unknown", ""), (1, "ESSL", ""), (2, "GLSL", ""), (3, "OpenCL_C", ""), (4, "OpenCL_CPP", ""), (5, "HLSL", ""),
+            (6, "CPP_for_OpenCL", ""), (7, "SYCL", ""), (8, "HERO_C", ""), (9, "NZSL", ""), (10, "WGSL", ""), (11, "Slang", ""), (12, "Zig", ""),
+            (13, "Rust", ""), (14, "Pred", ""), (15, "ApilaJai", ""),
+        ],
+    },
+    Enumeration {
+        name: "StorageClass",
+        is_mask: false,
+        entries: &[
+            (0, "UniformConstant", ""), (1, "Input", ""), (2, "Uniform", ""), (3, "Output", ""), (4, "Workgroup", ""), (5, "CrossWorkgroup", ""),
+            (6, "Private", ""), (7, "Function", ""), (8, "Generic", ""), (9, "PushConstant", ""), (10, "AtomicCounter", ""), (11, "Image", ""),
+            (12, "StorageBuffer", ""), (4172, "TileImageEXT", ""), (5068, "NodePayloadAMDX", ""), (5328, "CallableDataKHR", ""),
+            (5329, "IncomingCallableDataKHR", ""), (5338, "RayPayloadKHR", ""), (5339, "HitAttributeKHR", ""),
+            (5342, "IncomingRayPayloadKHR", ""), (5343, "ShaderRecordBufferKHR", ""), (5349, "PhysicalStorageBuffer", ""),
+            (5402, "TaskPayloadWorkgroupEXT", ""), (5411, "HitObjectAttributeEXT", ""),
+        ],
+    },
+];
