@@ -15,6 +15,7 @@ pub struct Input {
     /// The file, and the key of a case in it.
     pub name: String,
     /// Whether it is the text form of the IR.
+    #[allow(dead_code, reason = "not every test asks")]
     pub is_ir: bool,
     /// What it is as lowered.
     pub module: Module,
