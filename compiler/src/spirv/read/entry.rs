@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use hashbrown::{HashMap, HashSet};
 
+use super::atomics::is_atomic;
 use super::function::FunctionReader;
 use super::io_leaves::Leaf;
 use super::memory::Place;
@@ -14,7 +15,7 @@ use super::types::{Kind, Memory};
 use super::words::At;
 use super::{Global, Reader};
 use crate::ir::{FunctionParam, Value, ValueId};
-use crate::spirv::grammar::{BuiltIn, Decoration, ExecutionMode, ExecutionModel, StorageClass};
+use crate::spirv::grammar::{BuiltIn, Decoration, ExecutionMode, ExecutionModel, Op, StorageClass};
 use crate::types::{
     Access, AddressSpace, BuiltinValue, DepthMode, Direction, IoAttributes, ShaderStage, StructMember, StructType,
     TypeId, Types,
@@ -224,10 +225,33 @@ impl Reader<'_> {
                 ExecutionMode::OriginLowerLeft | ExecutionMode::PixelCenterInteger => {
                     return self.report.refuse(STAGE, entry.at, format!("the execution mode {mode:?} is not there"));
                 }
+                // Without effects beside its outputs, nobody sees when a fragment's depth was tested.
+                ExecutionMode::EarlyFragmentTests if self.writes_memory() => {
+                    let message = "tests of fragments before a shader that writes memory are not there";
+                    return self.report.refuse(STAGE, entry.at, message);
+                }
                 _ => {}
             }
         }
         Ok(found)
+    }
+
+    /// Whether some function of the module writes memory that outlives an invocation.
+    fn writes_memory(&self) -> bool {
+        (0..self.code.insts.len()).any(|at| match self.code.op(at) {
+            Some(Op::ImageWrite) => true,
+            Some(Op::Store | Op::CopyMemory) => {
+                let pointer = self.code.operands(at).first().and_then(|&id| self.code.definition(id));
+                let ty = pointer.and_then(|at| self.code.definition(self.code.insts[at].ty));
+                let class = ty.filter(|&ty| self.code.op(ty) == Some(Op::TypePointer));
+                let class = class.and_then(|ty| self.code.operands(ty).first().copied());
+                class.is_some_and(|class| {
+                    [StorageClass::StorageBuffer, StorageClass::Uniform].into_iter().any(|one| one.word() == class)
+                })
+            }
+            Some(op) => is_atomic(op) && op != Op::AtomicLoad,
+            None => false,
+        })
     }
 
     /// The size of workgroups: that of the built-in constant, where there is one.
