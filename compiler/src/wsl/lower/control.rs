@@ -137,6 +137,7 @@ impl Lowerer<'_, '_> {
         {
             control.exited = true;
             self.b.cursor = Cursor::End(continuing);
+            self.reachable = true;
             self.between_rounds += 1;
             let goes_on = self.value(condition);
             self.between_rounds -= 1;

@@ -342,11 +342,7 @@ impl Lowerer<'_, '_> {
         self.frame = Frame { locals, ..outer };
         self.depth -= 1;
         if given.is_none() {
-            self.fail(
-                rules::UNSUPPORTED,
-                span,
-                "a function that gives a pointer and discards at its end is not translated",
-            );
+            self.fail(rules::UNSUPPORTED, span, "a function that gives a pointer and never ends is not translated");
         }
         self.reachable = true;
         given
