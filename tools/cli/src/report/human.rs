@@ -1,6 +1,6 @@
 //! Diagnostics as people read them: the line, what is marked in it, the rule, the notes.
 
-use annotate_snippets::{AnnotationKind, Group, Level, Patch, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet};
 use colorfast::diagnostic::{Diagnostic, Severity, Span, Suggestion};
 
 use super::{Report, counted};
@@ -46,7 +46,12 @@ fn drawn<'a>(input: &'a Input, diagnostic: &'a Diagnostic) -> Vec<Group<'a>> {
             has_place = true;
         }
     }
-    let mut group = if has_place { title.element(snippet) } else { Group::with_title(title) };
+    let mut group = match has_place {
+        true => title.element(snippet),
+        // Nothing of a binary form can be drawn, but which file it is can be said.
+        false if input.text.is_empty() => Group::with_title(title).element(Origin::path(input.name.as_str())),
+        false => Group::with_title(title),
+    };
     for note in diagnostic.notes.iter().filter(|note| note.span.is_none()) {
         group = group.element(Level::NOTE.message(note.message.as_str()));
     }
