@@ -1,6 +1,8 @@
 //! The command line of `xtest`: what is asked, and what is answered. The run itself is [`crate::session`]'s.
 
 use crate::backends;
+use crate::compilers;
+use crate::conformance;
 use crate::refusals;
 use crate::report::summary;
 use crate::select::{Selection, Shard};
@@ -10,7 +12,6 @@ use crate::settings::{COMPILER_LIMIT, Settings, Validate};
 use crate::show;
 use crate::tree::Tree;
 use clap::Parser;
-use colorfast_protocol::Launch;
 use libtest_mimic::{Arguments, FormatSetting};
 use std::collections::BTreeSet;
 use std::env;
@@ -65,7 +66,7 @@ struct Cli {
     /// Use the tests of this folder: its testdata/ and expectations/, or what its colorfast.toml names
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
-    /// Drive this compiler, `cmd:PROGRAM ARGUMENTS`, instead of our own
+    /// Drive this compiler, a known name or `cmd:PROGRAM ARGUMENTS`, instead of our own
     #[arg(long, value_name = "COMPILER")]
     compiler: Option<String>,
     /// The longest that the compiler may take for one request; 20 unless the tree says otherwise
@@ -84,6 +85,8 @@ pub fn main(mode: Mode) -> ExitCode {
             Some(executor) => serve::serve(executor),
         }
         .map(|()| ExitCode::SUCCESS),
+        Some("conformance") => conformance::cli::main().map(|()| ExitCode::SUCCESS),
+        Some("report") => conformance::cli::report().map(|()| ExitCode::SUCCESS),
         Some("show") => show::main(arguments.collect()).map(|()| ExitCode::SUCCESS),
         Some("refusals") => refusals::main().map(|()| ExitCode::SUCCESS),
         _ => run_tests(Cli::parse(), mode),
@@ -92,18 +95,6 @@ pub fn main(mode: Mode) -> ExitCode {
         eprintln!("xtest: {error}");
         ExitCode::from(CANNOT_RUN)
     })
-}
-
-/// The compiler that `--compiler` names, or this program as a worker.
-pub fn compiler(text: Option<&str>) -> Result<Launch, String> {
-    let Some(text) = text else {
-        let ours = env::current_exe().map_err(|error| format!("cannot find this program: {error}"))?;
-        return Ok(Launch::new(ours, &["serve"]));
-    };
-    let command = text.strip_prefix("cmd:").ok_or_else(|| format!("`{text}` is not `cmd:PROGRAM ARGUMENTS`"))?;
-    let words: Vec<&str> = command.split_whitespace().collect();
-    let (program, arguments) = words.split_first().ok_or("`cmd:` needs a program")?;
-    Ok(Launch::new(*program, arguments))
 }
 
 fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
@@ -131,7 +122,7 @@ fn settings(cli: &Cli, mode: Mode) -> Result<Settings, String> {
         validate: cli.validate,
         exec,
         build_workers: mode == Mode::Xtest,
-        compiler: compiler(cli.compiler.as_deref().or(config.compiler.as_deref()))?,
+        compiler: compilers::launch(cli.compiler.as_deref().or(config.compiler.as_deref()))?,
         limit: Duration::from_secs(cli.limit.or(config.limit).unwrap_or(COMPILER_LIMIT)),
     })
 }

@@ -34,6 +34,8 @@ pub mod run;
 pub mod show;
 pub mod refusals;
 pub mod serve;
+pub mod compilers;
+pub mod conformance;
 
 pub mod report;
 pub mod hash;

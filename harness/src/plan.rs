@@ -107,7 +107,8 @@ pub fn plan(settings: &Settings, files: &[Arc<InputFile>], executors: &[Availabi
 }
 
 impl Plan {
-    fn add(&mut self, name: String, group: &str, variant: &str, area: &str, job: Job, ignored: Option<String>) {
+    /// Adds a test.
+    pub fn add(&mut self, name: String, group: &str, variant: &str, area: &str, job: Job, ignored: Option<String>) {
         self.tests.push(Planned {
             name,
             group: group.to_owned(),

@@ -21,6 +21,12 @@ impl std::str::FromStr for Shard {
     }
 }
 
+impl std::fmt::Display for Shard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.index, self.count)
+    }
+}
+
 impl Shard {
     /// Whether a test of this name belongs to it. It depends on the name alone, so adding a test moves no other.
     pub fn holds(self, name: &str) -> bool {

@@ -108,7 +108,7 @@ pub fn bless(context: &Context, goldens: &[(Arc<GoldenFile>, bool)], everything:
     Blessed { file_tests, ..run::write_blessed(goldens, &folders, everything) }
 }
 
-fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
+pub(crate) fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
     let path = tree.expectations().join("status.txt");
     match fs::read_to_string(&path) {
         Ok(text) => status::parse(&text).map_err(|problems| format!("{}: {}", tree.shown(&path), problems.join("; "))),
@@ -118,7 +118,7 @@ fn read_status(tree: &Tree) -> Result<Vec<status::Line>, String> {
 }
 
 /// What the conditions of status lines are held against, whatever the test.
-fn facts(context: &Context) -> Facts {
+pub(crate) fn facts(context: &Context) -> Facts {
     let mut facts =
         vec![("os", env::consts::OS.to_owned()), ("validator", context.validators.spirv_version().to_owned())];
     // The tools that are linked into workers have the versions of the workspace's lock file.

@@ -1,7 +1,7 @@
 //! What one run was asked to do.
 
 use crate::backends::{self, Backend, Variant};
-use crate::cli;
+use crate::compilers;
 use crate::tree::Tree;
 use colorfast_protocol::Launch;
 use std::time::Duration;
@@ -57,7 +57,7 @@ impl Settings {
             validate: Validate::Off,
             exec: false,
             build_workers: false,
-            compiler: cli::compiler(compiler.or(config.compiler.as_deref()))?,
+            compiler: compilers::launch(compiler.or(config.compiler.as_deref()))?,
             limit: Duration::from_secs(config.limit.unwrap_or(COMPILER_LIMIT)),
             tree,
         })

@@ -3,10 +3,10 @@
 
 use super::{AGAIN, CaseRef, Context, Fault, SHOW, Step, list_errors};
 use crate::inputs::Kind;
-use colorfast_protocol::Response;
+use colorfast_protocol::{Request, Response};
 
-/// Checks a case against its `expect-error` directives, or that it is accepted where it has none.
-pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
+/// What is asked of a case: `pipeline` where a directive says so, otherwise `check`.
+pub fn request(case: &CaseRef) -> Request {
     let directives = &case.case().directives;
     let mut request = case.request("check");
     if let Some(pipeline) = &directives.pipeline {
@@ -16,8 +16,16 @@ pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
         request.constants.clone_from(&directives.constants);
         request.limits.clone_from(&directives.limits);
     }
-    let response =
-        context.compilers.with(|compiler| compiler.request(request)).map_err(|failure| Fault::compiler(&failure))?;
+    request
+}
+
+/// Checks a case against its `expect-error` directives, or that it is accepted where it has none.
+pub fn run(context: &Context, case: &CaseRef) -> Result<(), Fault> {
+    let directives = &case.case().directives;
+    let response = context
+        .compilers
+        .with(|compiler| compiler.request(request(case)))
+        .map_err(|failure| Fault::compiler(&failure))?;
     if directives.expected_errors.is_empty() {
         return match case.file.kind {
             Kind::Regress => Ok(()),

@@ -52,6 +52,12 @@ pub fn run_target(
         units.extend(compiled.units);
     }
     let fault = |step, message| Fault { output: Some(text.clone()), ..Fault::new(step, message, SHOW) };
+    let numbers_resources = matches!(executor, Executor::Msl | Executor::Glsl | Executor::Es310);
+    let says_nothing = units.iter().all(|unit| unit.bindings.is_empty());
+    // Ours says nothing where it uses nothing; another compiler may not know of `bindings`.
+    if context.front_end.is_some() && numbers_resources && says_nothing && !work.resources.is_empty() {
+        return Err(fault(Step::Input, "the output does not say where its resources lie".to_owned()));
+    }
     for unit in &units {
         let validated = context.validators.validate(context, backend, variant, unit);
         validated.map_err(|message| fault(Step::Validate, format!("not run, because it is not valid:\n{message}")))?;
@@ -72,7 +78,8 @@ fn compile_for(context: &Context, executor: Executor, backend: &Backend, request
     let mut request = request;
     request.options.insert(option.to_owned(), true.into());
     let translatable = compile::compile(context, backend, request)?;
-    if translatable.text == shipped.text {
+    // A compiler that does not know the option is executed as it ships.
+    if translatable.text == shipped.text || translatable.units.is_empty() {
         return Ok(shipped);
     }
     context.not_as_shipped.fetch_add(1, Ordering::Relaxed);

@@ -28,6 +28,8 @@ pub struct Context {
     pub settings: Settings,
     /// The compiler under test.
     pub compilers: Pool,
+    /// Another compiler whose front end validates WGSL output, where the one under test must not be asked of its own.
+    pub front_end: Option<Pool>,
     /// The validators of outputs.
     pub validators: Validators,
     /// The device, when executing.
@@ -45,6 +47,7 @@ impl Context {
     pub fn new(settings: Settings, device: Option<Device>, metal: Option<Clang>) -> Self {
         Self {
             compilers: Pool::new(settings.compiler.clone(), settings.limit),
+            front_end: None,
             validators: Validators::new(&settings),
             device,
             metal,
@@ -116,6 +119,8 @@ pub struct Fault {
     pub diff: Option<String>,
     /// The output, where there is one.
     pub output: Option<String>,
+    /// How the compiler failed to answer, where it did not.
+    pub failure: Option<Box<Failure>>,
     /// The command to run next; `NAME` in it becomes the test's name.
     pub next: String,
 }
@@ -128,12 +133,13 @@ pub const AGAIN: &str = "cargo xtest --exact 'NAME'";
 impl Fault {
     /// A fault with a message and a command, and nothing else.
     pub fn new(step: Step, message: impl Into<String>, next: &str) -> Self {
-        Self { step, message: message.into(), diff: None, output: None, next: next.to_owned() }
+        Self { step, message: message.into(), diff: None, output: None, failure: None, next: next.to_owned() }
     }
 
     /// The fault of a compiler that does not answer.
     pub fn compiler(failure: &Failure) -> Self {
-        Self::new(Step::Compiler, format!("the compiler {failure}"), SHOW)
+        let fault = Self::new(Step::Compiler, format!("the compiler {failure}"), SHOW);
+        Self { failure: Some(Box::new(failure.clone())), ..fault }
     }
 }
 

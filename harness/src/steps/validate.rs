@@ -290,10 +290,11 @@ fn question(backend: &Backend, variant: &Variant, unit: &Unit) -> colorfast_wire
     }
 }
 
-/// Has WGSL output checked by the compiler itself.
+/// Has WGSL output checked by the compiler itself, or by the one that stands in for it.
 fn ask_front_end(context: &Context, output: &[u8]) -> Verdict {
     let Ok(text) = std::str::from_utf8(output) else { return Verdict::Invalid("not UTF-8".to_owned()) };
-    match context.compilers.with(|compiler| compiler.request(Request::wgsl("check", text))) {
+    let front_end = context.front_end.as_ref().unwrap_or(&context.compilers);
+    match front_end.with(|compiler| compiler.request(Request::wgsl("check", text))) {
         Ok(response) if response.ok => Verdict::Valid,
         Ok(response) => Verdict::Invalid(list_errors(&response)),
         Err(failure) => Verdict::Invalid(format!("on its own output, the compiler {failure}")),

@@ -156,6 +156,10 @@ pub struct Response {
     /// `hello`: the operations that it knows beside `hello`, `check`, `pipeline` and `compile`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub operations: Option<Vec<String>>,
+    /// `hello`: which of the levels `parse`, `check` and `pipeline` it can answer for; absent: all. One that has `parse` alone answers a
+    /// `check` by the grammar.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub levels: Option<Vec<String>>,
     /// `run`: what the shader may write, and the targets, as they are after.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contents: Option<Vec<Bytes>>,

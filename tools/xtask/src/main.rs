@@ -33,6 +33,8 @@ usage: cargo xtask TASK
   fuzz run TARGET [ARG...]    fuzz with cargo-fuzz; ARGs go to libFuzzer (`-max_total_time=300`)
   bench-peers [--target NAME]... [--inputs GROUP]... [--instructions] [--save FILE] [--compare FILE] [--tint PATH]
                               compare speed with naga, and with tint whose executable is at PATH
+  conformance --compiler NAME|CMD... [--report DIR] [FILTER]
+                              run the suite against any compiler; see docs/adapter.md
   control-flow [--stage compute|fragment] [--depth N] [--count N] [--per-shader N] [-- XTEST-ARG...]
                               run enumerated functions of nested constructs and exits, which return the way that was taken,
                               through every target and executor
@@ -60,6 +62,9 @@ fn main() -> ExitCode {
         ["refusals"] => cargo::run_package("colorfast-harness", &["--bin", "xtest"], &["refusals"]),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["bench-peers", rest @ ..] => bench::run(rest),
+        ["conformance", rest @ ..] => {
+            cargo::run_package("colorfast-harness", &["--bin", "xtest"], &[&["conformance"], rest].concat())
+        }
         ["setup-validators"] => validators::run(),
         ["control-flow", rest @ ..] => control_flow::run(rest),
         ["cts", rest @ ..] => cts::run(rest),
